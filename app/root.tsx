@@ -135,13 +135,13 @@ export function Layout({ children }: { children: ReactNode }) {
 const NONE: Toast[] = [];
 
 /** The toasts of earlier pages, and one for data that this page could not load. */
-function useToasts(left: Toast[] = NONE): Toast[] {
+function useToasts(toasts: Toast[] = NONE): Toast[] {
   const problem = useMatches()
     .map(({ data }) => (data as { problem?: string } | undefined)?.problem)
     .find(Boolean);
   return useMemo(
-    () => (problem ? [...left, { title: words.error, body: problem, tone: "error" }] : left),
-    [left, problem],
+    () => (problem ? [...toasts, { title: words.error, body: problem, tone: "error" }] : toasts),
+    [toasts, problem],
   );
 }
 

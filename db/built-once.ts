@@ -100,10 +100,10 @@ export function builtOnce<Args extends unknown[], Rows>(
 ): (db: Db, ...given: Args) => Awaitable<Rows> {
   const texts = new Map<string, Built>();
   return (db, ...args) => {
-    const given = new Given();
-    const replaced = args.map((arg, at) => given.replace(arg, String(at)));
-    if (!given.isPlain) return build(db, ...args) as Awaitable<Rows>;
-    const shape = Object.keys(given.values).join();
+    const placeholders = new Given();
+    const replaced = args.map((arg, at) => placeholders.replace(arg, String(at)));
+    if (!placeholders.isPlain) return build(db, ...args) as Awaitable<Rows>;
+    const shape = Object.keys(placeholders.values).join();
     let built = texts.get(shape);
     if (!built) {
       const query = build(builder, ...(replaced as Args));
@@ -111,6 +111,6 @@ export function builtOnce<Args extends unknown[], Rows>(
       built = { text: sql, params, reader: query.prepare() };
       texts.set(shape, built);
     }
-    return new Filled(db, built, given.values) as unknown as Awaitable<Rows>;
+    return new Filled(db, built, placeholders.values) as unknown as Awaitable<Rows>;
   };
 }

@@ -57,11 +57,11 @@ export function openDatabase(
   });
   const { execute, batch } = client;
   const inLine = (line: Line, mode: "deferred" | "write") => (statements: InStatement[]) => {
-    const sent = wellFormed(statements);
+    const safeStatements = wellFormed(statements);
     const work = line.run(() =>
       whenFree(async () => {
-        const [first, ...more] = sent;
-        if (!first || more.length > 0) return Reflect.apply(batch, client, [sent, mode]);
+        const [first, ...more] = safeStatements;
+        if (!first || more.length > 0) return Reflect.apply(batch, client, [safeStatements, mode]);
         return [await Reflect.apply(execute, client, [first])];
       }),
     );
@@ -89,7 +89,7 @@ const textOf = (statement: InStatement) =>
 
 interface Check {
   run: () => Promise<void>;
-  asked?: Promise<void>;
+  promise?: Promise<void>;
 }
 
 /** The check that each database must pass before its first write, if it has one. */
@@ -109,21 +109,21 @@ export function checkBeforeWrites(db: Db, run: () => Promise<void>): () => Promi
 function checkOf(db: object): Promise<void> | undefined {
   const check = checks.get(db);
   if (!check) return undefined;
-  if (!check.asked) {
-    check.asked = Promise.resolve().then(check.run);
+  if (!check.promise) {
+    check.promise = Promise.resolve().then(check.run);
     // Writers get this error; readers can ignore it.
-    check.asked.catch(() => {});
+    check.promise.catch(() => {});
   }
-  return check.asked;
+  return check.promise;
 }
 
 /** Replaces unpaired surrogates by U+FFFD, because the protocol rejects them. */
-function wellFormed<T>(sent: T): T;
-function wellFormed(sent: unknown): unknown {
-  if (typeof sent === "string") return sent.toWellFormed();
-  if (Array.isArray(sent)) return sent.map((part) => wellFormed(part));
-  if (typeof sent !== "object" || sent === null || !("args" in sent)) return sent;
-  return { ...sent, args: wellFormed(sent.args) };
+function wellFormed<T>(value: T): T;
+function wellFormed(value: unknown): unknown {
+  if (typeof value === "string") return value.toWellFormed();
+  if (Array.isArray(value)) return value.map((part) => wellFormed(part));
+  if (typeof value !== "object" || value === null || !("args" in value)) return value;
+  return { ...value, args: wellFormed(value.args) };
 }
 
 async function whenFree<T>(run: () => Promise<T>): Promise<T> {

@@ -17,14 +17,14 @@ export function insertFrom<T extends SQLiteTable>(
   row: Selected<T>,
   from: SQL = sql``,
 ) {
-  const given: Record<string, unknown> = row;
+  const values: Record<string, unknown> = row;
   // Drizzle's insert names all columns that are not generated, and expects the selected values in
   // that order.
   const columns = Object.entries(getTableColumns(table)).filter(
     ([, column]) => column.generated === undefined,
   );
   const selected = columns.map(([key, column]) => {
-    const value = (given[key] === undefined ? column.default : given[key]) ?? sql`null`;
+    const value = (values[key] === undefined ? column.default : values[key]) ?? sql`null`;
     return is(value, SQL) || is(value, Column) ? sql`${value}` : sql`${new Param(value, column)}`;
   });
   return db.insert(table).select(sql`select ${sql.join(selected, sql`, `)} ${from}`);

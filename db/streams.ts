@@ -127,19 +127,19 @@ export async function onKeptStream(
     .map(({ sql_id }) => ({ type: "close_sql", sql_id }));
   const pool = poolOf(call.url);
 
-  const post = ({ url, baton }: Stream, sent: StreamRequest[]) =>
+  const post = ({ url, baton }: Stream, pipeline: StreamRequest[]) =>
     send(
       new Request(url, {
         method: "POST",
         headers: call.headers,
-        body: JSON.stringify({ baton, requests: sent }),
+        body: JSON.stringify({ baton, requests: pipeline }),
       }),
     );
   /** Not awaited: the server itself closes the streams that this does not reach. */
   const close = (streams: Stream[]) => {
     for (const stream of streams) {
-      const closed = post(stream, [CLOSE]).then((answer) => answer.text());
-      keepAlive(closed.catch(() => {}));
+      const closeCall = post(stream, [CLOSE]).then((answer) => answer.text());
+      keepAlive(closeCall.catch(() => {}));
     }
   };
   const closeWhenOld = async (opened: Stream) => {
@@ -149,8 +149,8 @@ export async function onKeptStream(
   const ask = async (stream: Stream): Promise<Response> => {
     const isNew = stream.baton === undefined;
     const isKeeping = pool.isKeeping;
-    const sent = isKeeping ? [...requests.slice(0, -1), ...forgotten] : requests;
-    const answer = await post(stream, sent);
+    const pipeline = isKeeping ? [...requests.slice(0, -1), ...forgotten] : requests;
+    const answer = await post(stream, pipeline);
     if (answer.status === 429) close([...pool.stopKeeping(), ...(isNew ? [] : [stream])]);
     if (!answer.ok || !isKeeping) return answer;
 
@@ -168,9 +168,9 @@ export async function onKeptStream(
   };
 
   close(pool.remove(isOld));
-  const kept = pool.take();
-  if (kept) {
-    const answer = await ask(kept);
+  const idleStream = pool.take();
+  if (idleStream) {
+    const answer = await ask(idleStream);
     if (answer.status !== 400 && answer.status !== 404) return answer;
     await answer.text();
   }

@@ -15,22 +15,22 @@ interface Asked {
 }
 
 /** Runs the statements of several callers as one batch, and gives each caller its own results. */
-async function runAll(run: Run, asked: Asked[]): Promise<void> {
-  const results = await run(asked.flatMap(({ statements }) => statements));
+async function runAll(run: Run, batch: Asked[]): Promise<void> {
+  const results = await run(batch.flatMap(({ statements }) => statements));
   let at = 0;
-  for (const { statements, resolve } of asked) {
+  for (const { statements, resolve } of batch) {
     resolve(results.slice(at, at + statements.length));
     at += statements.length;
   }
 }
 
-function takeSome(asked: Asked[]): Asked[] {
+function takeSome(queue: Asked[]): Asked[] {
   let statements = 0;
-  const end = asked.findIndex((one, at) => {
+  const end = queue.findIndex((one, at) => {
     statements += one.statements.length;
     return at > 0 && statements > STATEMENTS_MAX;
   });
-  return asked.splice(0, end < 0 ? asked.length : end);
+  return queue.splice(0, end < 0 ? queue.length : end);
 }
 
 async function gather(): Promise<void> {
@@ -39,11 +39,11 @@ async function gather(): Promise<void> {
 
 /** Queues statements of several callers; the first caller also calls `begin`. */
 const asking =
-  (asked: Asked[], begin: () => void) =>
+  (queue: Asked[], begin: () => void) =>
   (statements: InStatement[]): Promise<ResultSet[]> =>
     new Promise((resolve, reject) => {
-      asked.push({ statements, resolve, reject });
-      if (asked.length === 1) begin();
+      queue.push({ statements, resolve, reject });
+      if (queue.length === 1) begin();
     });
 
 /**
@@ -51,17 +51,17 @@ const asking =
  * statement fails, all statements of that call fail.
  */
 export function readTogether(run: Run): Run {
-  const asked: Asked[] = [];
+  const queue: Asked[] = [];
   const send = async () => {
     await gather();
-    while (asked.length > 0) {
-      const some = takeSome(asked);
+    while (queue.length > 0) {
+      const some = takeSome(queue);
       void runAll(run, some).catch((error) => {
         for (const { reject } of some) reject(error);
       });
     }
   };
-  return asking(asked, () => void send());
+  return asking(queue, () => void send());
 }
 
 /**
@@ -70,14 +70,14 @@ export function readTogether(run: Run): Run {
  * their own.
  */
 export function writeTogether(run: Run): Run {
-  const asked: Asked[] = [];
+  const queue: Asked[] = [];
   let isSending = false;
   const send = async () => {
     if (isSending) return;
     isSending = true;
     await gather();
-    while (asked.length > 0) {
-      const some = takeSome(asked);
+    while (queue.length > 0) {
+      const some = takeSome(queue);
       try {
         await runAll(run, some);
       } catch (error) {
@@ -90,5 +90,5 @@ export function writeTogether(run: Run): Run {
     }
     isSending = false;
   };
-  return asking(asked, () => void send());
+  return asking(queue, () => void send());
 }

@@ -18,8 +18,8 @@ export const findWholeChromium = () =>
  * is none, it installs Debian's, where it can (as root, with apt).
  */
 export function findChromium(): string | null {
-  const found = first(process.env.CHROMIUM_PATH, DEBIAN_SHELL) ?? findWholeChromium();
-  if (found) return found;
+  const path = first(process.env.CHROMIUM_PATH, DEBIAN_SHELL) ?? findWholeChromium();
+  if (path) return path;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     spawnSync("apt-get", ["update", "-q"], { stdio: "ignore" });
     const packages = ["chromium", "chromium-headless-shell"];

@@ -43,17 +43,17 @@ export async function offerComingDays(database: DatabaseAddress, now: Date): Pro
         inArray(jobs.title, [...new Set(seedJobs.map(({ title }) => title))]),
       ),
     );
-  const known = await db
+  const existingDays = await db
     .select({ jobId: interviewDays.jobId, date: interviewDays.date })
     .from(interviewDays)
     .where(inArray(interviewDays.date, dates));
-  const offered = new Set(known.map(({ jobId, date }) => `${jobId} ${date}`));
+  const existingKeys = new Set(existingDays.map(({ jobId, date }) => `${jobId} ${date}`));
   const missing = open
     .filter(({ title, company }) => seeded.has(`${title}, ${company}`))
     .flatMap(({ id, company, location }) => {
       const host = seedCompany(company);
       return dates
-        .filter((date) => !offered.has(`${id} ${date}`))
+        .filter((date) => !existingKeys.has(`${id} ${date}`))
         .map((date) => ({
           jobId: id,
           date,

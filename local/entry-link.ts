@@ -69,11 +69,11 @@ async function companyOf(db: Db, place: Place, name: string): Promise<number> {
     .where(and(eq(companies.nameKey, keyOf(name)), eq(companies.state, "draft"), hasNoMember(db)))
     .limit(1);
   if (draft) return draft.id;
-  const [made] = await db
+  const [company] = await db
     .insert(companies)
     .values({ name, state: "draft", createdAt: place.now.toISOString() })
     .returning({ id: companies.id });
-  return made?.id ?? 0;
+  return company?.id ?? 0;
 }
 
 /**
@@ -88,15 +88,15 @@ export async function companyLink(
 ): Promise<string> {
   const db = open(place);
   const email = person.email.toLowerCase();
-  const [known] = await db
+  const [member] = await db
     .select({ companyId: companyMembers.companyId, company: companies.name })
     .from(companyMembers)
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(and(eq(companyMembers.email, email), isNull(companyMembers.endedAt)));
-  if (known && keyOf(known.company) !== keyOf(person.company)) {
-    throw new Error(`${email} is a member of ${known.company}. Choose another address.`);
+  if (member && keyOf(member.company) !== keyOf(person.company)) {
+    throw new Error(`${email} is a member of ${member.company}. Choose another address.`);
   }
-  const companyId = known?.companyId ?? (await companyOf(db, place, person.company));
+  const companyId = member?.companyId ?? (await companyOf(db, place, person.company));
   const values = { companyId, name: person.name, role: "owner" as const };
   await db
     .insert(companyMembers)
@@ -143,7 +143,7 @@ export async function firstPeople(place: Place): Promise<{ admin: Entry; owner: 
 
 /** The name of a company that has jobs and no members, else the default name. */
 async function firstCompany(db: Db): Promise<string> {
-  const [found] = await db
+  const [company] = await db
     .select({ name: companies.name })
     .from(companies)
     .where(
@@ -155,5 +155,5 @@ async function firstCompany(db: Db): Promise<string> {
     )
     .orderBy(asc(companies.id))
     .limit(1);
-  return found?.name ?? FIRST_COMPANY;
+  return company?.name ?? FIRST_COMPANY;
 }

@@ -18,9 +18,9 @@ const shared = globalThis as { portsAsked?: number };
  */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < COUNT; tried += 1) {
-    const asked = shared.portsAsked ?? 0;
-    shared.portsAsked = asked + 1;
-    const port = FIRST + ((process.pid * SHARE + asked) % COUNT);
+    const index = shared.portsAsked ?? 0;
+    shared.portsAsked = index + 1;
+    const port = FIRST + ((process.pid * SHARE + index) % COUNT);
     if (await isFree(port)) return port;
   }
   throw new Error(`No port from ${FIRST} to ${FIRST + COUNT - 1} is free.`);
@@ -32,11 +32,11 @@ const KEPT_COUNT = 1_700;
 
 /** Ports that may be taken minutes later. They come from a range that `freePort` never searches. */
 export async function freePortsForLater(count: number): Promise<number[]> {
-  const found: number[] = [];
+  const ports: number[] = [];
   for (let tried = 0; tried < KEPT_COUNT; tried += 1) {
     const port = KEPT_FIRST + ((process.pid * count + tried) % KEPT_COUNT);
-    if (await isFree(port)) found.push(port);
-    if (found.length === count) return found;
+    if (await isFree(port)) ports.push(port);
+    if (ports.length === count) return ports;
   }
   throw new Error(`Too few ports from ${KEPT_FIRST} on are free.`);
 }

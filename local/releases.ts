@@ -67,7 +67,7 @@ export async function keepReleases(folder: string, site?: string) {
       }),
     );
   }
-  const kept = before.map((release) => release.filter((path) => !lost.includes(path)));
-  writeFileSync(list, JSON.stringify([own, ...kept]));
+  const releases = before.map((release) => release.filter((path) => !lost.includes(path)));
+  writeFileSync(list, JSON.stringify([own, ...releases]));
   return { added: missing.length - lost.length, lost };
 }

@@ -66,16 +66,16 @@ export async function previousStopped(folder: string): Promise<void> {
   if (!previous) return;
   const limit = Date.now() + STOPS_WITHIN_MS;
   for (;;) {
-    const left = processesOf(previous.copy);
-    const product = left.find(({ pid }) => pid === previous.product);
+    const processes = processesOf(previous.copy);
+    const product = processes.find(({ pid }) => pid === previous.product);
     // If the launcher died, the product has another parent and is about to stop.
     if (product?.parent === previous.launcher) {
       throw new Error(
         `A copy already runs on ${folder}. Stop it, or choose another folder with DATA_FOLDER.`,
       );
     }
-    if (left.length === 0 || Date.now() > limit) return;
-    if (!product) for (const { pid } of left) kill(pid);
+    if (processes.length === 0 || Date.now() > limit) return;
+    if (!product) for (const { pid } of processes) kill(pid);
     await new Promise((next) => setTimeout(next, 50));
   }
 }

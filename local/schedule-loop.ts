@@ -84,8 +84,8 @@ export class ScheduleLoop {
     if (failure === "") this.#noteSuccess();
     else await this.#look(failure ?? `it did not end in ${RUN_MS / 1_000} s`);
     if (this.#isStopped) return;
-    const left = this.options.everySeconds * 1_000 - (performance.now() - startedAt);
-    this.#timer = setTimeout(() => this.start(), Math.max(0, left));
+    const waitMs = this.options.everySeconds * 1_000 - (performance.now() - startedAt);
+    this.#timer = setTimeout(() => this.start(), Math.max(0, waitMs));
   }
 
   stop(): void {

@@ -61,16 +61,16 @@ export async function startSqld(folder: string, port: number): Promise<Sqld> {
       env: { ...environment(), SQLD_AUTH_JWT_KEY: publicKey },
     },
   );
-  let said = "";
+  let output = "";
   child.stderr?.on("data", (chunk) => {
-    said = (said + chunk).slice(-2000);
+    output = (output + chunk).slice(-2000);
   });
   let closing = false;
   let reason: string | undefined;
   const crashed = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(`The database could not start: ${error.message}`));
     child.once("exit", (code, signal) => {
-      const how = `The database ended (${signal ?? `code ${code}`}). ${said}`.trim();
+      const how = `The database ended (${signal ?? `code ${code}`}). ${output}`.trim();
       if (!closing) resolve(reason ?? how);
     });
   });

@@ -43,15 +43,15 @@ export async function startStack(options: StackOptions) {
     const sqld = await server.start();
     closers.push(() => server.close());
     progress(`Database     ${sqld.url}`);
-    const chosen = localSettings(ports, {
+    const baseSettings = localSettings(ports, {
       ...environment,
       // A token in the environment belongs to the database that the environment names.
       ...(environment.DATABASE_URL === undefined && { DATABASE_AUTH_TOKEN: sqld.authToken }),
     });
-    const clock = new Clock(folder, chosen);
+    const clock = new Clock(folder, baseSettings);
     if (clock.offsetSeconds > 0) progress(`Clock        ${clock.offsetSeconds} s ahead`);
-    const settings: typeof chosen = {
-      ...chosen,
+    const settings: typeof baseSettings = {
+      ...baseSettings,
       CLOCK_OFFSET_SECONDS: String(clock.offsetSeconds),
     };
     const { DATABASE_URL: url = sqld.url, DATABASE_AUTH_TOKEN: authToken } = settings;

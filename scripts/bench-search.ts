@@ -42,10 +42,10 @@ async function everyJob(call: Call): Promise<PostedJob[]> {
 }
 
 /** Recall at 10, and the reciprocal rank of the first expected job. */
-function score({ isExpected }: Query, jobs: PostedJob[], found: PostedJob[]) {
+function score({ isExpected }: Query, jobs: PostedJob[], results: PostedJob[]) {
   const expected = jobs.filter(isExpected).length;
   if (expected === 0) throw new Error("Nothing is expected");
-  const places = found.flatMap((job, at) => (isExpected(job) ? [at + 1] : []));
+  const places = results.flatMap((job, at) => (isExpected(job) ? [at + 1] : []));
   return {
     recall: places.length / Math.min(SHOWN, expected),
     rank: places[0] ? 1 / places[0] : 0,
@@ -67,21 +67,21 @@ async function main(): Promise<void> {
     const { call } = clientOf(stack);
     const posted = await post(call, await makeStaffToken(stack.database, "Bench", "admin"));
     for (let turn = 0; turn < MOST_LEARNED_AT_ONCE; turn += 1) await stack.schedule();
-    const known = new Map(posted.map((job) => [job.id, job]));
-    const withRole = (job: PostedJob) => ({ ...job, ...known.get(job.id) });
+    const jobsById = new Map(posted.map((job) => [job.id, job]));
+    const withRole = (job: PostedJob) => ({ ...job, ...jobsById.get(job.id) });
     const jobs = (await everyJob(call)).map(withRole);
     const scores = [];
     for (const query of [...QUERIES, ...OTHER_QUERIES]) {
       const { text, location = "" } = query;
-      const asked = new URLSearchParams({ limit: String(SHOWN), q: text, location });
-      const { body, headers } = await call("GET", `/user/jobs?${asked}`);
-      const found = (body as PostedJob[]).map(withRole);
-      const typed = found.slice(0, readAsOf(headers.get(READ_AS_HEADER))?.asTyped);
-      const read = score(query, jobs, found);
+      const params = new URLSearchParams({ limit: String(SHOWN), q: text, location });
+      const { body, headers } = await call("GET", `/user/jobs?${params}`);
+      const results = (body as PostedJob[]).map(withRole);
+      const typed = results.slice(0, readAsOf(headers.get(READ_AS_HEADER))?.asTyped);
+      const read = score(query, jobs, results);
       scores.push({ query, read, typed: score(query, jobs, typed) });
       if (process.argv.includes("--misses") && !query.isAside && read.recall < 1) {
         say(
-          `${text} ${location}: ${read.recall.toFixed(2)} ${found.map(({ title }) => title).join("; ")}`,
+          `${text} ${location}: ${read.recall.toFixed(2)} ${results.map(({ title }) => title).join("; ")}`,
         );
       }
     }

@@ -75,9 +75,9 @@ async function measure(url: string, sender: Sender): Promise<number> {
     if (!best) continue;
     const { longest, took, status } = best;
     if (longest > MAY_WAIT_MS) over += 1;
-    const shown = longest > MAY_WAIT_MS ? `**${longest.toFixed(0)}**` : longest.toFixed(0);
+    const waitText = longest > MAY_WAIT_MS ? `**${longest.toFixed(0)}**` : longest.toFixed(0);
     const route = worst.path.replace(/\?.*/, "");
-    say(`| ${worst.name} | ${route} | ${status} | ${took.toFixed(0)} | ${shown} |`);
+    say(`| ${worst.name} | ${route} | ${status} | ${took.toFixed(0)} | ${waitText} |`);
   }
   return over;
 }

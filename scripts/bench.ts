@@ -48,8 +48,8 @@ const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
 function putBytes(table: Table, measured: Measured[]): void {
   for (const { eyes, screen, weight, database } of measured) {
     const budget = budgetOf(eyes, screen);
-    const put = (column: Parameters<Table["put"]>[2], text: string, missed: boolean) =>
-      table.put(eyes, screen.name, column, text, missed);
+    const put = (column: Parameters<Table["put"]>[2], text: string, isMissed: boolean) =>
+      table.put(eyes, screen.name, column, text, isMissed);
     const kilobytes = (bytes: number) => (bytes / KB).toFixed(1);
     put("HTML KB", kilobytes(weight.html), weight.html > budget.html);
     put("CSS KB", kilobytes(weight.css), weight.css > budget.css);
@@ -69,21 +69,21 @@ async function putLighthouse(table: Table, stack: BenchStack, measured: Measured
       // Lite pages and plain pages of signed-in people differ from a visitor's by a few words only.
       if (screen.status !== 200 || eyes === "lite" || (eyes !== "visitor" && screen.plain))
         continue;
-      const found = await tool.score(stack.url + screen.path, headersOf(eyes, stack.candidate));
-      const put = (column: Parameters<Table["put"]>[2], text: string, missed: boolean) =>
-        table.put(eyes, screen.name, column, text, missed);
+      const result = await tool.score(stack.url + screen.path, headersOf(eyes, stack.candidate));
+      const put = (column: Parameters<Table["put"]>[2], text: string, isMissed: boolean) =>
+        table.put(eyes, screen.name, column, text, isMissed);
       // The SEO score does not count for pages that search engines must not index.
-      const counted = isIndexed(screen.path) ? 4 : 3;
+      const scoreCount = isIndexed(screen.path) ? 4 : 3;
       const under = (scores: number[], least: number) =>
-        scores.slice(0, counted).some((score) => score < least);
-      put("Lighthouse, median", found.median.join(" "), under(found.median, target.SCORE.median));
-      put("worst", found.worst.join(" "), under(found.worst, target.SCORE.worst));
-      put("FCP s", found.firstPaint.toFixed(2), found.firstPaint > target.PAINT_SECONDS);
-      put("LCP s", found.largestPaint.toFixed(2), found.largestPaint > target.PAINT_SECONDS);
-      put("TBT ms", found.blocking.toFixed(0), found.blocking > target.BLOCKING_MS);
-      put("CLS", found.shift.toFixed(3), found.shift > 0);
-      say(`lighthouse ${eyes} ${screen.name}: ${found.median.join(" ")}; ${load()}`);
-      if (found.lost.length > 0) say(`  points lost: ${found.lost.join(" ")}`);
+        scores.slice(0, scoreCount).some((score) => score < least);
+      put("Lighthouse, median", result.median.join(" "), under(result.median, target.SCORE.median));
+      put("worst", result.worst.join(" "), under(result.worst, target.SCORE.worst));
+      put("FCP s", result.firstPaint.toFixed(2), result.firstPaint > target.PAINT_SECONDS);
+      put("LCP s", result.largestPaint.toFixed(2), result.largestPaint > target.PAINT_SECONDS);
+      put("TBT ms", result.blocking.toFixed(0), result.blocking > target.BLOCKING_MS);
+      put("CLS", result.shift.toFixed(3), result.shift > 0);
+      say(`lighthouse ${eyes} ${screen.name}: ${result.median.join(" ")}; ${load()}`);
+      if (result.lost.length > 0) say(`  points lost: ${result.lost.join(" ")}`);
     }
   } finally {
     await tool.close();
@@ -165,10 +165,10 @@ const print = (text: string) => process.stdout.write(`${text}\n\n`);
 
 async function main(): Promise<void> {
   const named = process.argv.slice(2).filter((word) => word.startsWith("/"));
-  const asked = process.argv.slice(2).filter((word) => !word.startsWith("/"));
-  const unknown = asked.find((part) => !PARTS.includes(part));
+  const parts = process.argv.slice(2).filter((word) => !word.startsWith("/"));
+  const unknown = parts.find((part) => !PARTS.includes(part));
   if (unknown) throw new Error(`No part is called "${unknown}": ${PARTS.join(", ")}`);
-  const wants = (part: string) => asked.length === 0 || asked.includes(part);
+  const wants = (part: string) => parts.length === 0 || parts.includes(part);
   if (!isBuilt()) await buildProduct();
   const table = new Table();
   await measureTable(table, named, wants);
@@ -196,15 +196,15 @@ async function main(): Promise<void> {
   process.stdout.write(
     `Worker: ${workerWords}. ${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.version}, ${load()} at the end.\n`,
   );
-  const missed = [
+  const misses = [
     ...table.missed,
     ...others,
     ...(worker > WORKER_BUDGET ? [`Worker: ${workerWords}`] : []),
   ];
   process.stdout.write(
-    missed.length === 0 ? "All targets met.\n" : `${["Missed:", ...missed].join("\n")}\n`,
+    misses.length === 0 ? "All targets met.\n" : `${["Missed:", ...misses].join("\n")}\n`,
   );
-  process.exitCode = missed.length === 0 ? 0 : 1;
+  process.exitCode = misses.length === 0 ? 0 : 1;
 }
 
 await main();

@@ -183,19 +183,19 @@ function isCaught(copy: string, broken: Broken): boolean {
   return JSON.parse(readFileSync(report, "utf8")).numFailedTests > 0;
 }
 
-const chosen = process.argv.slice(2).map(Number);
+const numbers = process.argv.slice(2).map(Number);
 const copy = join(mkdtempSync(join(tmpdir(), "pakka-broken-")), "copy");
 execFileSync("git", ["clone", "--quiet", ".", copy]);
 symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
-let missed = 0;
+let missedCount = 0;
 try {
   for (const [index, broken] of BROKEN.entries()) {
-    if (chosen.length > 0 && !chosen.includes(index + 1)) continue;
+    if (numbers.length > 0 && !numbers.includes(index + 1)) continue;
     const caught = isCaught(copy, broken);
-    if (!caught) missed += 1;
+    if (!caught) missedCount += 1;
     process.stdout.write(`| ${index + 1} | ${broken.rule} | ${caught ? "caught" : "MISSED"} |\n`);
   }
 } finally {
   rmSync(resolve(copy, ".."), { recursive: true, force: true });
 }
-process.exitCode = missed === 0 ? 0 : 1;
+process.exitCode = missedCount === 0 ? 0 : 1;

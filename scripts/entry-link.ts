@@ -24,15 +24,16 @@ async function main(console: string | undefined): Promise<string> {
       ...(console === "staff" ? { role: text } : { company: text }),
     },
   });
-  const said = (flag: "email" | "name" | "role" | "company") => {
+  const flagValue = (flag: "email" | "name" | "role" | "company") => {
     const value = Reflect.get(values, flag)?.trim();
     if (!value) throw new Error(`--${flag} is missing.\n${USE}`);
     return value as string;
   };
-  const [email, name] = [said("email"), said("name")];
+  const [email, name] = [flagValue("email"), flagValue("name")];
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new Error(`--email: ${email} is no address.\n${USE}`);
-  if (console !== "staff") return companyLink(place(), { email, name, company: said("company") });
-  const role = STAFF_ROLES.find((one) => one === said("role"));
+  if (console !== "staff")
+    return companyLink(place(), { email, name, company: flagValue("company") });
+  const role = STAFF_ROLES.find((one) => one === flagValue("role"));
   if (!role) throw new Error(`--role: say ${STAFF_ROLES.join(" or ")}.\n${USE}`);
   return staffLink(place(), { email, name, role });
 }

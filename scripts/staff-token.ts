@@ -11,8 +11,8 @@ const USE = `Use: npm run --silent ops:token -- --name "Asha" --role ${ROLES}
 
 const wrong = (flag: string, words: string) => new Error(`${flag}: ${words}\n${USE}`);
 
-function roleOf(said: string | undefined): StaffRole {
-  const role = STAFF_ROLES.find((known) => known === said);
+function roleOf(text: string | undefined): StaffRole {
+  const role = STAFF_ROLES.find((value) => value === text);
   if (!role)
     throw wrong("--role", `say ${ROLES.replace("|", " or ")}. Nobody is admin by default.`);
   return role;

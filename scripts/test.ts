@@ -100,9 +100,9 @@ function count(runner: string, code: number, file: string, read: (report: never)
 async function runVitest(name: string, projects: string[], folder?: string): Promise<void> {
   const file = join(reports, `${name}.json`);
   const json = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const chosen = projects.map((project) => `--project=${project}`);
+  const projectFlags = projects.map((project) => `--project=${project}`);
   const started = Date.now();
-  const what = [...chosen, ...json, ...(folder ? [folder] : [])];
+  const what = [...projectFlags, ...json, ...(folder ? [folder] : [])];
   const code = await run(node("vitest/vitest.mjs", "run", ...what), {
     ...(ALL && { FUZZ_RUNS: "2000" }),
   });
@@ -128,7 +128,7 @@ async function runScreens(): Promise<void> {
   count("playwright", code, file, readPlaywright);
 }
 
-async function read(): Promise<void> {
+async function checkSource(): Promise<void> {
   await check("format and lint", node("@biomejs/biome/bin/biome", "check", "."));
   await check("types", node("typescript/bin/tsc"));
 }
@@ -140,7 +140,7 @@ async function build(): Promise<boolean> {
   );
 }
 
-const reading = read();
+const reading = checkSource();
 const built = await build();
 await reading;
 if (built) {

@@ -47,8 +47,8 @@ const HMAC = { name: "HMAC", hash: "SHA-256" };
 const keys = new Map<string, CryptoKey>();
 
 async function importKey(secret: string): Promise<CryptoKey> {
-  const known = keys.get(secret);
-  if (known) return known;
+  const cachedKey = keys.get(secret);
+  if (cachedKey) return cachedKey;
   const raw = encoder.encode(secret);
   const key = await crypto.subtle.importKey("raw", raw, HMAC, false, ["sign", "verify"]);
   keys.set(secret, key);

@@ -9,7 +9,7 @@ import { mailsTogether } from "./domain/talk/outbox/mail-calls";
 import type { WatchedProvider } from "./facts/limits/health";
 import { logError } from "./log";
 import { alertUrl } from "./providers/alert-url";
-import { counted, wrapped } from "./providers/counted";
+import { withCallCounts, wrapped } from "./providers/counted";
 import { dnsOverHttps } from "./providers/dns";
 import { limiter } from "./providers/limiter";
 import { msg91 } from "./providers/msg91";
@@ -68,15 +68,15 @@ function build(
   return {
     db,
     settings,
-    sms: counted(wrapped(msg91(settings), ["send"], limited), ["send"], noteOf("sms")),
+    sms: withCallCounts(wrapped(msg91(settings), ["send"], limited), ["send"], noteOf("sms")),
     // Counts each mail, even if one call sends many.
-    email: counted(
+    email: withCallCounts(
       mailer({ db, now }, wrapped(resend(settings), ["send", "sendAll"], limited)),
       ["send"],
       noteOf("email"),
     ),
     ...(settings.ALERT_URL && { alerts: alertUrl(settings.ALERT_URL) }),
-    payments: counted(
+    payments: withCallCounts(
       wrapped(paymentProvider(settings), PAYMENT_CALLS, limited),
       PAYMENT_CALLS,
       noteOf("payments"),

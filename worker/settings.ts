@@ -93,8 +93,8 @@ const parsed = new WeakMap<object, Settings>();
  * @throws Error that names every missing or wrong setting, without its value.
  */
 export function readSettings(env: object): Settings {
-  const known = parsed.get(env);
-  if (known) return known;
+  const cachedSettings = parsed.get(env);
+  if (cachedSettings) return cachedSettings;
   const result = schema.safeParse(env);
   if (!result.success) {
     const names = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);

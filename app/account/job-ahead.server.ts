@@ -8,6 +8,6 @@ export async function jobAhead(session: Session, request: Request) {
   const next = new URL(request.url).searchParams.get("next") ?? "";
   const [, id] = JOB.exec(next) ?? [];
   if (!id) return null;
-  const found = await attempt(unwrap(session.api.user.jobs[":id"].$get({ param: { id } })));
-  return "data" in found ? { title: found.data.title, company: found.data.company } : null;
+  const answer = await attempt(unwrap(session.api.user.jobs[":id"].$get({ param: { id } })));
+  return "data" in answer ? { title: answer.data.title, company: answer.data.company } : null;
 }

@@ -11,9 +11,9 @@ import type { Session } from "../session/session.server";
 
 /** The candidate from the API. If the API fails, from the session, so that the form is shown. */
 export async function knownProfile(session: Session): Promise<User | Profile> {
-  const seen = await session.requireUser();
-  const found = await attempt(unwrap(session.api.user.profile.$get()));
-  return "data" in found ? found.data : seen;
+  const sessionUser = await session.requireUser();
+  const answer = await attempt(unwrap(session.api.user.profile.$get()));
+  return "data" in answer ? answer.data : sessionUser;
 }
 
 /**
@@ -29,12 +29,12 @@ export async function saveProfile({
   form,
   now,
 }: Pick<AppLoadContext, "session" | "form" | "now">) {
-  const [posted, known] = await Promise.all([form(), session.requireUser()]);
-  refuseAnothers(session, posted, known);
+  const [posted, sessionUser] = await Promise.all([form(), session.requireUser()]);
+  refuseAnothers(session, posted, sessionUser);
   const submission = parseForm(posted, formInput(now));
   if (submission.status !== "success") return invalidForm(session, submission, words.notSaved);
   const { name, email, dob } = submission.value;
-  const { mended, question } = askedAddress(submission, posted, known.email);
+  const { mended, question } = askedAddress(submission, posted, sessionUser.email);
   if (question) return question;
   // Conform reads an empty choice as a missing one; the API distinguishes the two.
   const gender = posted.get("gender") === "" ? "" : submission.value.gender;

@@ -4,8 +4,8 @@ import type { Session } from "../session/session.server";
 
 /** The candidate's resumes; null, and the problem for a toast, if they could not be loaded. */
 export async function ownResumes(session: Session) {
-  const found = await attempt(unwrap(session.api.user.resume.$get({ query: {} })));
-  return "data" in found
-    ? { resumes: found.data }
-    : { resumes: null, problem: found.error.wordsOr(words.notFetched) };
+  const answer = await attempt(unwrap(session.api.user.resume.$get({ query: {} })));
+  return "data" in answer
+    ? { resumes: answer.data }
+    : { resumes: null, problem: answer.error.wordsOr(words.notFetched) };
 }

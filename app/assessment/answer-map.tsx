@@ -20,7 +20,7 @@ export function AnswerMap({ page: { test, number } }: { page: TestPage }) {
       <ol className="answer-map">
         {test.questions.map((question) => {
           const n = question.index + 1;
-          const done = question.chosen !== null;
+          const isAnswered = question.chosen !== null;
           return (
             <li key={n}>
               <button
@@ -28,7 +28,7 @@ export function AnswerMap({ page: { test, number } }: { page: TestPage }) {
                 name="goTo"
                 value={n}
                 aria-current={n === number ? "step" : undefined}
-                className={done ? "answer is-given" : "answer"}
+                className={isAnswered ? "answer is-given" : "answer"}
               >
                 {words.questionButton(
                   n,
@@ -36,7 +36,7 @@ export function AnswerMap({ page: { test, number } }: { page: TestPage }) {
                     <span className="sr-only">{text}</span>
                   ),
                   (text) => (
-                    <span className="sr-only" hidden={!done}>
+                    <span className="sr-only" hidden={!isAnswered}>
                       {text}
                     </span>
                   ),

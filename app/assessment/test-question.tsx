@@ -83,9 +83,9 @@ export function TestQuestion({ page }: { page: TestPage }) {
 /** With script the clock runs, warns before the end and then loads the result: `run-clock.ts`. */
 function Clock({ page: { test, number, now } }: { page: TestPage }) {
   const endsAt = test.endsAt ?? now;
-  const left = Math.max(0, Math.round((Date.parse(endsAt) - Date.parse(now)) / 1000));
+  const secondsLeft = Math.max(0, Math.round((Date.parse(endsAt) - Date.parse(now)) / 1000));
   return (
-    <div className="test-bar sticky top-0 z-10" data-seconds-left={left}>
+    <div className="test-bar sticky top-0 z-10" data-seconds-left={secondsLeft}>
       <div className="page grid gap-2 py-3">
         <p className="flex flex-wrap justify-between gap-4 strong">
           <span>{words.questionOf(number, test.count)}</span>
@@ -93,7 +93,7 @@ function Clock({ page: { test, number, now } }: { page: TestPage }) {
             <Icon name="clock" /> {words.ends(endsAt)}
           </span>
         </p>
-        <TimeBar left={left} total={test.minutes * 60} />
+        <TimeBar left={secondsLeft} total={test.minutes * 60} />
         <p className="flex justify-between gap-4 text-sm strong">
           <span data-clock />
           <span role="status" className="test-news" />
@@ -103,12 +103,12 @@ function Clock({ page: { test, number, now } }: { page: TestPage }) {
   );
 }
 
-function TimeBar({ left, total }: { left: number; total: number }) {
-  const percent = total > 0 ? Math.min(100, (left / total) * 100) : 0;
+function TimeBar({ left: secondsLeft, total }: { left: number; total: number }) {
+  const percent = total > 0 ? Math.min(100, (secondsLeft / total) * 100) : 0;
   return (
     <svg className="time-bar" width="100%" height="6" aria-hidden="true">
       <rect width={`${percent}%`} height="6" fill="currentColor">
-        <animate attributeName="width" to="0%" dur={`${Math.max(1, left)}s`} fill="freeze" />
+        <animate attributeName="width" to="0%" dur={`${Math.max(1, secondsLeft)}s`} fill="freeze" />
       </rect>
     </svg>
   );

@@ -22,11 +22,11 @@ export async function act(
   to = here(session),
 ) {
   const answer = await attempt(work);
-  return "error" in answer ? leave(console, session, answer.error) : done(session, to);
+  return "error" in answer ? leave(console, session, answer.error) : confirmAct(session, to);
 }
 
 /** Confirms the act on the page `to`. */
-export function done(session: Session, to: string) {
+export function confirmAct(session: Session, to: string) {
   session.toast({ title: words.done });
   return redirect(to, 303);
 }
@@ -68,11 +68,11 @@ export async function chosenAct(
   acts: Acts,
   to: string | null = here(session),
 ) {
-  const chosen = actIn(form, acts);
-  if (!chosen) throw data(null, { status: NOT_FOUND });
-  const answer = await attempt(doOnce(console, session, form, chosen));
+  const work = actIn(form, acts);
+  if (!work) throw data(null, { status: NOT_FOUND });
+  const answer = await attempt(doOnce(console, session, form, work));
   if (!("error" in answer)) {
-    if (to !== null) throw done(session, to);
+    if (to !== null) throw confirmAct(session, to);
     const toast = session.toastHere({ title: words.done });
     return data({ initialValue: typedIn(form), error: {}, toast });
   }
@@ -117,8 +117,8 @@ function failed(error: ApiError): never {
 
 /** The data of a page; a 404 of the API becomes a page that is not found. */
 export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
-  const read = await attempt(reading);
-  return "error" in read ? failed(read.error) : read.data;
+  const answer = await attempt(reading);
+  return "error" in answer ? failed(answer.error) : answer.data;
 }
 
 /**
@@ -133,9 +133,9 @@ export async function readOrLeave<T>(
   work: Promise<T>,
   back?: string,
 ): Promise<T> {
-  const read = await attempt(work);
-  if (!("error" in read)) return read.data;
-  const { error } = read;
+  const answer = await attempt(work);
+  if (!("error" in answer)) return answer.data;
+  const { error } = answer;
   if (error.status === FORBIDDEN) throw leave(console, session, error, CONSOLE_PATHS[console]);
   if (error.status === CONFLICT && back) throw leave(console, session, error, back);
   return failed(error);

@@ -10,12 +10,12 @@ import { ReasonForm } from "./reason-form";
 import "../ui/table.css";
 
 /** A value in readable form; a text with several parts gets a line for each. */
-export function shown(value: unknown): string {
+export function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value !== "object") return String(value);
-  if (Array.isArray(value)) return value.map(shown).join("; ");
+  if (Array.isArray(value)) return value.map(textOf).join("; ");
   return Object.entries(value)
-    .map(([name, part]) => `${name}: ${shown(part)}`)
+    .map(([name, part]) => `${name}: ${textOf(part)}`)
     .join("\n");
 }
 
@@ -27,7 +27,7 @@ export const jobFieldLabels = (): Record<string, string> => ({
 
 /** The readable form of a field's value; a test includes its questions. */
 export const shownIn = (field: string, value: unknown) =>
-  field === "assessment" && value ? words.wholeTest(value as StoredAssessment) : shown(value);
+  field === "assessment" && value ? words.wholeTest(value as StoredAssessment) : textOf(value);
 
 /** The current values beside the requested ones, and the two possible decisions of staff. */
 export function ChangeTable({ proposal }: { proposal: Proposal }) {

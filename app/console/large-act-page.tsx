@@ -40,7 +40,7 @@ export function LargeActPage({ console, person, subject, text, page, refusal }: 
               text={text}
               refusal={refusal}
               preview={page.preview}
-              sent={{ reason: page.reason }}
+              hiddenFields={{ reason: page.reason }}
               rows={[{ label: staffWords.reason, value: page.reason }]}
             />
             <Messages preview={page.preview} />
@@ -75,13 +75,13 @@ function AskForReason({ text, refusal }: Pick<Props, "text" | "refusal">) {
 interface ConfirmProps extends Pick<Props, "text" | "refusal"> {
   preview: ActPreview;
   /** Hidden fields of the form. */
-  sent: Record<string, string>;
+  hiddenFields: Record<string, string>;
   /** Further facts. */
   rows: { label: string; value: string }[];
 }
 
 /** The people concerned, and the button that runs the act. */
-export function ConfirmAct({ text, refusal, preview, sent, rows }: ConfirmProps) {
+export function ConfirmAct({ text, refusal, preview, hiddenFields, rows }: ConfirmProps) {
   const { people, paise } = preview;
   const { field } = formOf(refusal);
   return (
@@ -96,7 +96,7 @@ export function ConfirmAct({ text, refusal, preview, sent, rows }: ConfirmProps)
           ]}
         />
         <FactList rows={rows} />
-        {Object.entries(sent).map(([name, value]) => (
+        {Object.entries(hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {asksForCount(people) && (

@@ -31,10 +31,10 @@ export async function largeActPage(large: LargeAct, back: string) {
   const submission = parseForm(searchParams, reasonInput);
   if (submission.status !== "success") return { preview: null, refusal: submission.reply() };
   const { reason } = submission.value;
-  const read = await attempt(previewAct(countedOf(large, reason), back));
-  if (!("error" in read)) return { reason, preview: read.data };
-  const { reason: refused } = read.error.fields;
-  if (refused === undefined) throw read.error;
+  const answer = await attempt(previewAct(countedOf(large, reason), back));
+  if (!("error" in answer)) return { reason, preview: answer.data };
+  const { reason: refused } = answer.error.fields;
+  if (refused === undefined) throw answer.error;
   return { preview: null, refusal: submission.reply({ fieldErrors: { reason: [refused] } }) };
 }
 
@@ -53,9 +53,9 @@ export interface CountedAct extends Omit<LargeAct, "call"> {
 export const previewAct = async ({ console, session, call }: CountedAct, back?: string) =>
   actPreview.parse(await readOrLeave(console, session, call(true), back));
 
-export async function doCountedAct(counted: CountedAct, form: FormData, back: string) {
-  const { console, session, call } = counted;
-  const { people } = await previewAct(counted, back);
+export async function doCountedAct(countedAct: CountedAct, form: FormData, back: string) {
+  const { console, session, call } = countedAct;
+  const { people } = await previewAct(countedAct, back);
   if (asksForCount(people)) {
     const count = z.literal(String(people), words.countWrong(people));
     const submission = parseForm(form, z.object({ people: count }));

@@ -34,29 +34,31 @@ const callsOf = (session: Session, console: Console) =>
 export async function signInPage(console: Console, { request, context }: LoaderFunctionArgs) {
   const { session } = context;
   const link = session.url.searchParams.get("link");
-  const asked = waiting.safeParse(await cookieValue(waitingCookie(console, session), request));
+  const requestedMail = waiting.safeParse(
+    await cookieValue(waitingCookie(console, session), request),
+  );
   if (!link) {
     // A signed-in person may sign in again, because some acts ask for a fresh proof.
     const again = session.url.searchParams.has("again");
     if (!again && (await session[console].login())) throw redirect(CONSOLE_PATHS[console]);
     return {
-      asked: asked.data?.email ?? null,
+      asked: requestedMail.data?.email ?? null,
       link: null,
       isMailLate: await isMailLate(console, session),
     };
   }
-  const found = await attempt(
+  const answer = await attempt(
     unwrap(callsOf(session, console).links[":link"].$get({ param: { link } })),
   );
-  if ("error" in found) {
-    if (found.error.status >= SERVER_FAILED) throw found.error;
+  if ("error" in answer) {
+    if (answer.error.status >= SERVER_FAILED) throw answer.error;
     return {
       asked: null,
       link: { spent: true as const },
       isMailLate: await isMailLate(console, session),
     };
   }
-  const { email, company, needsCode } = found.data;
+  const { email, company, needsCode } = answer.data;
   return {
     asked: null,
     link: {
@@ -64,7 +66,7 @@ export async function signInPage(console: Console, { request, context }: LoaderF
       link,
       email,
       company,
-      needsCode: needsCode && asked.data?.email !== email,
+      needsCode: needsCode && requestedMail.data?.email !== email,
     },
     // The link in a mail was opened, so mails arrive.
     isMailLate: false,
@@ -73,8 +75,8 @@ export async function signInPage(console: Console, { request, context }: LoaderF
 
 /** Hides the warning if its state can't be read. */
 async function isMailLate(console: Console, session: Session): Promise<boolean> {
-  const read = await attempt(unwrap(callsOf(session, console).mail.$get()));
-  return "data" in read && read.data.isLate;
+  const answer = await attempt(unwrap(callsOf(session, console).mail.$get()));
+  return "data" in answer && answer.data.isLate;
 }
 
 /** Mails a code, signs in with a code, a link or a recovery code, or signs out. */
@@ -97,9 +99,10 @@ async function send(
   if (submission.status !== "success")
     return invalidForm(session, submission, consoleWords.login.notSent);
   const json = submission.value;
-  const sent = await attempt(unwrap(callsOf(session, console)["send-code"].$post({ json })));
-  if ("error" in sent) return refused(session, submission, sent.error, consoleWords.login.notSent);
-  const cookie = await waitingCookie(console, session).serialize({ ...json, key: sent.data.key });
+  const answer = await attempt(unwrap(callsOf(session, console)["send-code"].$post({ json })));
+  if ("error" in answer)
+    return refused(session, submission, answer.error, consoleWords.login.notSent);
+  const cookie = await waitingCookie(console, session).serialize({ ...json, key: answer.data.key });
   throw redirect(here(session), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
@@ -112,31 +115,31 @@ async function recover(console: Console, { context }: ActionFunctionArgs, form: 
   const submission = parseForm(form, recoverForm);
   if (submission.status !== "success") return invalidForm(session, submission, failure);
   const { intent: _, ...json } = submission.value;
-  const done =
+  const answer =
     console === "staff"
       ? await attempt(unwrap(session.staff.api.ops.auth.recover.$post({ json })))
       : await attempt(unwrap(session.hiring.api.employer.auth.recover.$post({ json })));
-  if ("error" in done) return refused(session, submission, done.error, failure);
-  throw await enter(console, context, done.data);
+  if ("error" in answer) return refused(session, submission, answer.error, failure);
+  throw await enter(console, context, answer.data);
 }
 
 async function verify(console: Console, { request, context }: ActionFunctionArgs, form: FormData) {
   const { session } = context;
   const cookie = waitingCookie(console, session);
-  const asked = waiting.safeParse(await cookieValue(cookie, request)).data;
+  const requestedMail = waiting.safeParse(await cookieValue(cookie, request)).data;
   form.delete("key");
-  if (asked) form.set("key", asked.key);
+  if (requestedMail) form.set("key", requestedMail.key);
   const submission = parseForm(form, verifyCodeInput);
   if (submission.status !== "success")
     return invalidForm(session, submission, consoleWords.login.notSignedIn);
   const json = submission.value;
-  const done =
+  const answer =
     console === "staff"
       ? await attempt(unwrap(session.staff.api.ops.auth["verify-code"].$post({ json })))
       : await attempt(unwrap(session.hiring.api.employer.auth["verify-code"].$post({ json })));
-  if ("error" in done)
-    return refused(session, submission, done.error, consoleWords.login.notSignedIn);
-  throw await enter(console, context, done.data);
+  if ("error" in answer)
+    return refused(session, submission, answer.error, consoleWords.login.notSignedIn);
+  throw await enter(console, context, answer.data);
 }
 
 interface SignedIn {

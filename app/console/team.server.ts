@@ -30,8 +30,8 @@ export async function teamAction<Invite extends z.ZodObject, Role>(
     const submission = parseForm(form, schema);
     if (submission.status !== "success") return invalidForm(session, submission, words.notInvited);
     const invite = () => calls.invite(submission.value);
-    const sent = await attempt(doOnce(console, session, form, invite));
-    if ("error" in sent) return refusedForm(session, submission, sent.error, words.notInvited);
+    const answer = await attempt(doOnce(console, session, form, invite));
+    if ("error" in answer) return refusedForm(session, submission, answer.error, words.notInvited);
     throw await act(console, session, Promise.resolve());
   }
   const id = idParam(String(form.get("id")));
@@ -42,7 +42,7 @@ export async function teamAction<Invite extends z.ZodObject, Role>(
   if (intent === "withdraw" && calls.withdraw)
     throw await act(console, session, calls.withdraw(id));
   if (intent === "end") throw await act(console, session, calls.end(id));
-  const role = roles.find((known) => known === form.get("role"));
+  const role = roles.find((option) => option === form.get("role"));
   if (!role) throw data(null, { status: 404 });
   throw await act(console, session, calls.setRole(id, role));
 }

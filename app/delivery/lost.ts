@@ -21,7 +21,7 @@ interface Sent {
 }
 
 /** The sent forms of this page by action and body, to find the one whose request was lost. */
-const sent = new Map<string, Sent>();
+const sentForms = new Map<string, Sent>();
 
 /** The callback of the newest request per object: a replaced request shows no message. */
 const newest = new Map<string, ReturnType<OnPost>>();
@@ -30,7 +30,7 @@ const newest = new Map<string, ReturnType<OnPost>>();
  * The messages by act. A message disappears when a later request of the same act ends, or when
  * another act on the same object is answered.
  */
-const said = new Map<string, { thing: string; remove(): void }>();
+const messagesByAct = new Map<string, { thing: string; remove(): void }>();
 
 /** The button that was pressed last: only this one gets the focus back. */
 let lastPressed: HTMLElement | null;
@@ -61,7 +61,7 @@ export function remember({ target, submitter }: SubmitEvent): void {
   const about = location.pathname;
   const press = { form, thing, act, about, button, meant: meaningOf(form, button), words };
   lastPressed = button;
-  sent.set(form.action + new URLSearchParams(fields as never), press);
+  sentForms.set(form.action + new URLSearchParams(fields as never), press);
 }
 
 /**
@@ -71,16 +71,16 @@ export function remember({ target, submitter }: SubmitEvent): void {
  * effect. Without these attributes the toast has only a title.
  */
 export const follow: OnPost = (action, body) => {
-  const found = sent.get(action + body);
-  if (found?.button) found.button.ariaBusy = "true";
+  const press = sentForms.get(action + body);
+  if (press?.button) press.button.ariaBusy = "true";
   const onEnd = (isLost: boolean) => {
-    if (found?.button) found.button.ariaBusy = null;
-    if (!found || newest.get(found.thing) !== onEnd) return;
-    for (const [act, { thing, remove }] of said)
-      if (act === found.act || (thing === found.thing && !isLost)) remove();
-    if (isLost) sayWhenDrawn(found);
+    if (press?.button) press.button.ariaBusy = null;
+    if (!press || newest.get(press.thing) !== onEnd) return;
+    for (const [act, { thing, remove }] of messagesByAct)
+      if (act === press.act || (thing === press.thing && !isLost)) remove();
+    if (isLost) sayWhenDrawn(press);
   };
-  if (found) newest.set(found.thing, onEnd);
+  if (press) newest.set(press.thing, onEnd);
   return onEnd;
 };
 
@@ -111,7 +111,7 @@ function sayLost(press: Sent): void {
     again,
     canRepeat,
   });
-  said.set(act, { thing, remove });
+  messagesByAct.set(act, { thing, remove });
 }
 
 /** Restores the focus that a button lost because it was disabled or hidden during its request. */

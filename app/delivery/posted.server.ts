@@ -15,7 +15,7 @@ export async function postedIn(
   if (!isPagePost(request)) return undefined;
   // A form that is too large was refused, and gets an error in plain text.
   const fields: [string, FormDataEntryValue][] | undefined = await form().then(
-    (taken) => [...taken],
+    (formData) => [...formData],
     () => undefined,
   );
   return fields?.map(([name, value]) => [name, String(value)]);

@@ -62,9 +62,9 @@ export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
       const onEnd = onPost(url.replace(/\.data(?=\?|$)/, ""), init?.body);
       const sendOnLeaving = () => void ask(input, { ...init, keepalive: true, signal: null });
       window.addEventListener("pagehide", sendOnLeaving);
-      const answer = await whole((given) => ask(input, { ...init, signal: given })).catch(
-        () => null,
-      );
+      const answer = await whole((requestSignal) =>
+        ask(input, { ...init, signal: requestSignal }),
+      ).catch(() => null);
       window.removeEventListener("pagehide", sendOnLeaving);
       const isAnswer = answer !== null && isOurs(answer);
       onEnd(!isAnswer);
@@ -77,7 +77,7 @@ export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
     const meant = isFetchers ? undefined : nextPage();
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
       const answer: unknown = await whole(
-        (given) => ask(input, { ...init, signal: given }),
+        (requestSignal) => ask(input, { ...init, signal: requestSignal }),
         Math.min(wait, LAST_WAIT_MS) / FIRST_WAIT_MS,
         signal,
       ).catch((lost) => lost);
@@ -111,13 +111,13 @@ async function whole(
   patience = 1,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const given = new AbortController();
-  const giveUp = () => given.abort();
+  const controller = new AbortController();
+  const giveUp = () => controller.abort();
   const timer = setTimeout(giveUp, patience * PATIENCE_MS);
   signal?.addEventListener("abort", giveUp);
   if (signal?.aborted) giveUp();
   try {
-    const answer = await ask(given.signal);
+    const answer = await ask(controller.signal);
     return new Response((await answer.text()) || null, answer);
   } finally {
     clearTimeout(timer);

@@ -8,10 +8,10 @@ import { useEffect, useRef } from "react";
  * effect that depends on the data would then never run.
  */
 export function useAnswer<Answer>(answer: Answer | undefined, run: (answer: Answer) => void): void {
-  const seen = useRef<Answer>();
+  const lastAnswer = useRef<Answer>();
   useEffect(() => {
-    if (answer === undefined || seen.current === answer) return;
-    seen.current = answer;
+    if (answer === undefined || lastAnswer.current === answer) return;
+    lastAnswer.current = answer;
     run(answer);
   });
 }

@@ -77,11 +77,11 @@ function textOf(parts: Part[], isUsed: (name: string) => boolean): string {
 }
 
 /** Only for style sheets of the build, so the map stays small. */
-const known = new Map<string, Part[]>();
+const partsBySheet = new Map<string, Part[]>();
 
 /** The rules of a style sheet that can apply if only the used classes occur. */
 export function usedRules(sheet: string, isUsed: (name: string) => boolean): string {
-  const parts = known.get(sheet) ?? partsOf(sheet);
-  known.set(sheet, parts);
+  const parts = partsBySheet.get(sheet) ?? partsOf(sheet);
+  partsBySheet.set(sheet, parts);
   return textOf(parts, isUsed);
 }

@@ -15,7 +15,7 @@ const isTyping = () =>
   [...document.querySelectorAll("textarea")].some((text) => text.value !== text.defaultValue);
 
 /** Announces new content to screen readers. */
-function tell(): void {
+function announceNews(): void {
   const before: unknown[] = JSON.parse(sessionStorage.getItem(BEFORE) ?? "null") ?? news();
   sessionStorage.removeItem(BEFORE);
   const fresh = news().filter((one) => !before.includes(one));
@@ -36,7 +36,7 @@ function showAnew(place: HTMLElement): void {
     watch.disconnect();
     // The router scrolls to the top.
     scrollTo(0, top);
-    tell();
+    announceNews();
   }).observe(place, { attributes: true });
   router.revalidate();
 }
@@ -57,7 +57,7 @@ async function ask(): Promise<void> {
   if (status === OK && place.isConnected && place.dataset.mark === mark) showAnew(place);
 }
 
-tell();
+announceNews();
 setInterval(() => {
   isDue = true;
   ask();

@@ -29,12 +29,13 @@ export function parseForm<Schema extends z.ZodObject>(
   schema: Schema,
   lists: readonly string[] = [],
 ) {
-  const known = new FormData();
+  const fields = new FormData();
   for (const name of Object.keys(schema.shape)) {
-    const sent = form.getAll(name);
-    for (const value of lists.includes(name) ? sent : sent.slice(0, 1)) known.append(name, value);
+    const values = form.getAll(name);
+    for (const value of lists.includes(name) ? values : values.slice(0, 1))
+      fields.append(name, value);
   }
-  return parseWithZod(known, { schema: coerceFormValue(schema), disableAutoCoercion: true });
+  return parseWithZod(fields, { schema: coerceFormValue(schema), disableAutoCoercion: true });
 }
 
 /**
@@ -156,9 +157,9 @@ export async function pageOfList<R extends Answer>(
   list: (cursor: string | undefined) => Promise<R>,
 ) {
   const cursor = cursorOf(request);
-  const asked = await list(cursor);
-  const isUnknown = asked.status === INVALID && cursor !== undefined;
-  const answer = isUnknown ? await list(undefined) : asked;
+  const firstAnswer = await list(cursor);
+  const isUnknown = firstAnswer.status === INVALID && cursor !== undefined;
+  const answer = isUnknown ? await list(undefined) : firstAnswer;
   return { rows: await unwrap(answer), next: nextCursor(answer.headers) };
 }
 

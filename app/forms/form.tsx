@@ -43,9 +43,9 @@ export function formOf(refusal: Refusal, defaults: Record<string, string> = {}) 
  */
 export function useFormKey(answer: object | undefined): string {
   const { key, hash } = useLocation();
-  const shown = useRef(key);
-  if (!answer && hash !== STAY) shown.current = key;
-  return shown.current;
+  const formKey = useRef(key);
+  if (!answer && hash !== STAY) formKey.current = key;
+  return formKey.current;
 }
 
 /**

@@ -9,16 +9,16 @@ import { mendedAddress } from "./mail-slips";
  * the corrected address if it was chosen. The question is asked once: the form
  * then sends the address in question (`emailAsked`) and the answer (`mend`).
  *
- * @param known the stored address, which is not questioned again
+ * @param storedAddress the stored address, which is not questioned again
  */
 export function askedAddress<Schema, Value extends { email?: string | null }>(
   submission: Submission<Schema, string[], Value> & { status: "success"; value: Value },
   posted: FormData,
-  known?: string | null,
+  storedAddress?: string | null,
 ) {
   const typed = submission.value.email;
   const mended = typed ? mendedAddress(typed) : undefined;
-  if (!typed || !mended || typed === known) return {};
+  if (!typed || !mended || typed === storedAddress) return {};
   if (posted.get("emailAsked") === typed) return posted.has("mend") ? { mended } : {};
   const reply = submission.reply({ fieldErrors: { email: [words.didYouMean(mended)] } });
   return { question: data({ ...reply, mend: { typed, mended } }, { status: 422 }) };

@@ -10,8 +10,8 @@ import type { Session } from "../session/session.server";
  * typed values in the fields. A form without the field is accepted.
  */
 export function refuseAnothers(session: Session, form: FormData, { phone }: User): void {
-  const whose = form.get("whose");
-  if (whose === null || whose === phone) return;
+  const formPhone = form.get("whose");
+  if (formPhone === null || formPhone === phone) return;
   session.toast({ ...words.somebodyElse, tone: "error" });
   throw redirectDocument(addressOf(session.url), 303);
 }

@@ -5,6 +5,6 @@ import { useState } from "react";
  * form still holds the first person's values, even if the page's data was reloaded.
  */
 export function Whose({ phone }: { phone: string }) {
-  const [whose] = useState(phone);
-  return <input type="hidden" name="whose" value={whose} />;
+  const [formPhone] = useState(phone);
+  return <input type="hidden" name="whose" value={formPhone} />;
 }

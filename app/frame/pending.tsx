@@ -68,13 +68,13 @@ export function usePending(): ReactNode {
       setSlow(undefined);
     };
   }, [key]);
-  const found =
+  const match =
     to && slow?.key === key && SKELETONS.find(([pattern]) => new RegExp(pattern).test(to.pathname));
-  const back = found ? slow?.back : undefined;
+  const back = match ? slow?.back : undefined;
   // At the end, before a loaded page sets its own scroll position.
   useLayoutEffect(() => back, [back]);
-  if (!found) return null;
-  const [, shape] = found;
+  if (!match) return null;
+  const [, shape] = match;
   const unread = new URLSearchParams(to.search).get("tab") === "unread";
   return (
     <Page>

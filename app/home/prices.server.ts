@@ -9,8 +9,8 @@ import { rupees } from "../words/format";
  * could not be loaded: the page is then shown without prices.
  */
 export async function priceRange(session: Session): Promise<string | null> {
-  const found = await attempt(unwrap(session.api.user.prices.$get()));
-  return "data" in found ? rangeOf(found.data) : null;
+  const result = await attempt(unwrap(session.api.user.prices.$get()));
+  return "data" in result ? rangeOf(result.data) : null;
 }
 
 /** The same for any prices, in ascending order. */

@@ -17,12 +17,12 @@ export async function jobsForYou(
   except?: string,
 ) {
   if (!(await session.user())) return [];
-  const [found, hasCredit] = await Promise.all([
+  const [result, hasCredit] = await Promise.all([
     attempt(unwrap(session.api.user.jobs["for-you"].$get({ query: { except } }))),
     credit,
   ]);
-  if ("error" in found) return [];
-  return found.data.map(({ job, because }) => ({
+  if ("error" in result) return [];
+  return result.data.map(({ job, because }) => ({
     ...cardOf(job, now, hasCredit),
     because: words.because(because),
   }));

@@ -54,8 +54,8 @@ export function kindOfWork(title: string, category: string): Omit<KindOfWork, "t
 
 /** The practice page for a job's test; the list of all if the title does not match. */
 export function practiceFor(title: string): string {
-  const known = kindIn(title);
-  return known ? practicePath(known.practice) : "/practice";
+  const match = kindIn(title);
+  return match ? practicePath(match.practice) : "/practice";
 }
 
 /** All guides for a kind of work in `words/en/preparation`. */

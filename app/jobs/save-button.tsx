@@ -7,8 +7,8 @@ import { Icon } from "../ui/icon";
 /** The heart. The form sends the wanted state, so that a double press does no harm. */
 export function SaveButton(props: { jobId: number; isSaved: boolean; framed?: boolean }) {
   const saving = useFetcher();
-  const wanted = saving.formData?.get("saved");
-  const isSaved = wanted ? wanted === "true" : props.isSaved;
+  const pendingValue = saving.formData?.get("saved");
+  const isSaved = pendingValue ? pendingValue === "true" : props.isSaved;
   const label = isSaved ? words.unsave : words.save;
   return (
     <saving.Form

@@ -9,8 +9,8 @@ const SAVED = "save";
 /** A toast that asks a visitor to log in to save a job. The login then saves it. */
 export function loginToSave(jobId: string) {
   const { link, ...toast } = words.loginNeeded;
-  const asked = new URLSearchParams({ next: `/jobs/${jobId}`, [SAVED]: jobId });
-  return { ...toast, tone: "error" as const, link: { href: `/login?${asked}`, children: link } };
+  const query = new URLSearchParams({ next: `/jobs/${jobId}`, [SAVED]: jobId });
+  return { ...toast, tone: "error" as const, link: { href: `/login?${query}`, children: link } };
 }
 
 /** Saves a job, or removes it from the saved ones. */
@@ -18,19 +18,24 @@ export const setSaved = ({ api }: Session, id: string, saved: "true" | "false") 
   attempt(unwrap(api.user.jobs[":id"].saveJob.$get({ param: { id }, query: { saved } })));
 
 /** After a login: saves the job in the screen's address. */
-export async function saveAfterLogin(session: Session, asked: URLSearchParams): Promise<void> {
-  const id = idParam(asked.get(SAVED) ?? undefined);
+export async function saveAfterLogin(
+  session: Session,
+  searchParams: URLSearchParams,
+): Promise<void> {
+  const id = idParam(searchParams.get(SAVED) ?? undefined);
   if (!id) return;
-  const done = await setSaved(session, id, "true");
+  const result = await setSaved(session, id, "true");
   session.toast(
-    "data" in done
+    "data" in result
       ? words.updated
-      : { title: words.notUpdated, body: done.error.wordsOr(words.notSaved), tone: "error" },
+      : { title: words.notUpdated, body: result.error.wordsOr(words.notSaved), tone: "error" },
   );
 }
 
 /** The part of the login screen's address that is kept between its steps. */
-export function keptAtLogin(asked: URLSearchParams): string {
-  const kept = [...asked].filter(([name, value]) => ["next", SAVED].includes(name) && value);
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : "";
+export function keptAtLogin(searchParams: URLSearchParams): string {
+  const entries = [...searchParams].filter(
+    ([name, value]) => ["next", SAVED].includes(name) && value,
+  );
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : "";
 }

@@ -16,7 +16,7 @@ export interface Asked {
 const categoryOf = (text: string | undefined) =>
   text === undefined
     ? undefined
-    : CATEGORIES.find((known) => categorySlug(known) === categorySlug(text));
+    : CATEGORIES.find((category) => categorySlug(category) === categorySlug(text));
 
 /** A town typed into a search. Only a known town has a list of its own. */
 function knownTown(text: string): Town | undefined {

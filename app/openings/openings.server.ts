@@ -29,12 +29,12 @@ const NOT_COUNTED: Openings = { jobs: 0, categories: [], towns: [] };
 /** One page of the matching jobs, and how the search was interpreted. */
 async function foundJobs(session: Session, { filters }: Asked, cursor: string | undefined) {
   const answer = await session.api.user.jobs.$get({ query: { ...filters, cursor, limit: PAGE } });
-  const found = await attempt(unwrap(answer));
-  if ("error" in found) return found;
+  const result = await attempt(unwrap(answer));
+  if ("error" in result) return result;
   const readAs = readAsOf(answer.headers.get(READ_AS_HEADER));
-  const counted = Number(answer.headers.get(COUNT_HEADER) ?? found.data.length);
+  const counted = Number(answer.headers.get(COUNT_HEADER) ?? result.data.length);
   const next = nextCursor(answer.headers);
-  return { jobs: found.data, counted, next, readAs };
+  return { jobs: result.data, counted, next, readAs };
 }
 
 type List = NonNullable<Asked["list"]>;
@@ -69,11 +69,11 @@ type Found = Exclude<Awaited<ReturnType<typeof foundJobs>>, { error: unknown }>;
  * The number of jobs in a list, known from its first page,
  * and whether there may be more. Nearby jobs do not count.
  */
-function countOf({ jobs, next, readAs, counted }: Found, known: number) {
+function countOf({ jobs, next, readAs, counted }: Found, listCount: number) {
   if (!next || readAs?.asTyped !== undefined)
     return { count: readAs?.asTyped ?? jobs.length, isMore: false };
   // The count from the API is up to a minute old.
-  const count = Math.max(known, counted, jobs.length);
+  const count = Math.max(listCount, counted, jobs.length);
   return { count, isMore: count === OPENINGS_COUNTED || count === jobs.length };
 }
 
@@ -81,48 +81,48 @@ function countOf({ jobs, next, readAs, counted }: Found, known: number) {
 export async function openingsOf({ request, params, context }: LoaderFunctionArgs) {
   const { session, now } = context;
   const url = new URL(request.url);
-  const asked = askedIn(url, params);
-  if (asked && !asked.isAtAddress) throw redirect(asked.address, MOVED);
-  const { category, town } = asked?.list ?? {};
+  const selection = askedIn(url, params);
+  if (selection && !selection.isAtAddress) throw redirect(selection.address, MOVED);
+  const { category, town } = selection?.list ?? {};
   const query = { category: category && categorySlug(category), town: town?.slug };
   const cursor = cursorOf(request);
-  const [counted, found, hasCredit] = await Promise.all([
-    asked && attempt(unwrap(session.api.user.openings.$get({ query }))),
-    asked && foundJobs(session, asked, cursor),
+  const [countsResult, jobsResult, hasCredit] = await Promise.all([
+    selection && attempt(unwrap(session.api.user.openings.$get({ query }))),
+    selection && foundJobs(session, selection, cursor),
     hasFreeSlot(session),
   ]);
-  const isNowhere = counted && "error" in counted && counted.error.status === 404;
-  if (!asked || !counted || !found || isNowhere) {
+  const isNowhere = countsResult && "error" in countsResult && countsResult.error.status === 404;
+  if (!selection || !countsResult || !jobsResult || isNowhere) {
     context.logNotFound(url.pathname);
     return data({ page: null, problem: undefined }, { status: 404 });
   }
-  const known = "data" in counted ? counted.data : NOT_COUNTED;
+  const openings = "data" in countsResult ? countsResult.data : NOT_COUNTED;
   const of = {
-    filters: asked.filters,
+    filters: selection.filters,
     category,
     town,
-    isSearch: asked.list === null,
+    isSearch: selection.list === null,
     options: CATEGORIES,
-    chosen: chosenHere(asked.filters, url),
-    ...partsOf(known, asked.list ?? {}),
+    chosen: chosenHere(selection.filters, url),
+    ...partsOf(openings, selection.list ?? {}),
   };
-  if ("error" in found) {
-    const problem = found.error.wordsOr(words.notFetched);
+  if ("error" in jobsResult) {
+    const problem = jobsResult.error.wordsOr(words.notFetched);
     const page = { ...of, found: null, isIndexed: false };
-    return data({ page, problem }, { status: found.error.status });
+    return data({ page, problem }, { status: jobsResult.error.status });
   }
-  const count = countOf(found, known.jobs);
+  const count = countOf(jobsResult, openings.jobs);
   const page = {
     ...of,
     found: {
-      jobs: found.jobs.map((job) => cardOf(job, now, hasCredit)),
-      next: found.next,
-      readAs: found.readAs,
-      counted: cursor ? undefined : found.counted,
+      jobs: jobsResult.jobs.map((job) => cardOf(job, now, hasCredit)),
+      next: jobsResult.next,
+      readAs: jobsResult.readAs,
+      counted: cursor ? undefined : jobsResult.counted,
       isFirstPage: !cursor,
       ...count,
     },
-    isIndexed: asked.list !== null && !cursor && count.count >= OPENINGS_INDEXED,
+    isIndexed: selection.list !== null && !cursor && count.count >= OPENINGS_INDEXED,
   };
   return data({ page, problem: undefined });
 }

@@ -21,7 +21,7 @@ export interface PaidOrder {
 export interface Listeners {
   /** Whether the page is still shown: a checkout must not open over another one. */
   isWanted: () => boolean;
-  onPaid: (paid: PaidOrder) => void;
+  onPaid: (payment: PaidOrder) => void;
   /** The candidate closed the checkout. */
   onDismiss: () => void;
 }

@@ -94,7 +94,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
     openCheckout(answer.order, {
       // A page that is being left is hidden behind the skeleton of the next one.
       isWanted: () => form.current?.closest("[hidden]") === null,
-      onPaid: (paid) => verify.current(paid),
+      onPaid: (payment) => verify.current(payment),
       onDismiss: () => leave.current(),
     }).then(
       (isOpen) => setOpen((now) => (now && isOpen ? "standing" : undefined)),

@@ -23,13 +23,15 @@ export async function preparationFor({ params, context }: LoaderFunctionArgs) {
   await session.requireUser();
   const id = idParam(params.id);
   if (!id) throw redirect("/applications");
-  const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
+  const result = await attempt(
+    unwrap(session.api.user.applications[":id"].$get({ param: { id } })),
+  );
   const path = `/applications/${id}`;
-  if ("error" in found) throw found.error.status === NOT_FOUND ? redirect(path) : found.error;
-  const { job, preparation, status } = found.data;
+  if ("error" in result) throw result.error.status === NOT_FOUND ? redirect(path) : result.error;
+  const { job, preparation, status } = result.data;
   if (!preparation && !isUnpaid(status)) throw redirect(path);
   const { guide, practice } = kindOfWork(job.title, factOf(job, "Category"));
-  const [next] = comingRounds(found.data, now.toISOString());
+  const [next] = comingRounds(result.data, now.toISOString());
   return {
     path,
     job: words.jobAt(job.title, job.company),

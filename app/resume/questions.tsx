@@ -12,8 +12,8 @@ interface Asked {
 
 /** The values of the refused form, otherwise those of the draft. */
 function valuesOf({ draft, refusal }: Asked) {
-  const kept = Object.entries(draft).map(([name, value]) => [name, String(value ?? "")]);
-  const form = formOf(refusal, Object.fromEntries(kept));
+  const entries = Object.entries(draft).map(([name, value]) => [name, String(value ?? "")]);
+  const form = formOf(refusal, Object.fromEntries(entries));
   return {
     field: form.field,
     chosen: (name: string): string[] => [form.field(name).defaultValue],
@@ -41,8 +41,8 @@ function Question({ step, children }: { step: Step; children: ReactNode }) {
   );
 }
 
-function Name(asked: Asked) {
-  const { field } = valuesOf(asked);
+function Name(props: Asked) {
+  const { field } = valuesOf(props);
   return (
     <Question step="name">
       <Field
@@ -57,8 +57,8 @@ function Name(asked: Asked) {
   );
 }
 
-function Place(asked: Asked) {
-  const { field } = valuesOf(asked);
+function Place(props: Asked) {
+  const { field } = valuesOf(props);
   return (
     <Question step="place">
       <Field
@@ -79,11 +79,11 @@ function Place(asked: Asked) {
   );
 }
 
-/** Options to choose from, one or several; `chosen` is selected at first. */
+/** Options to choose from, one or several; `defaultValues` are selected at first. */
 function Choices(props: {
   name: string;
   options: readonly { value: string; label: string }[];
-  chosen: readonly string[];
+  defaultValues: readonly string[];
   several?: boolean;
 }) {
   return props.options.map(({ value, label }) => (
@@ -93,7 +93,7 @@ function Choices(props: {
         className="radio"
         name={props.name}
         value={value}
-        defaultChecked={props.chosen.includes(value)}
+        defaultChecked={props.defaultValues.includes(value)}
       />
       <span>{label}</span>
     </label>
@@ -104,15 +104,15 @@ function Choices(props: {
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-function Schooling(asked: Asked) {
-  const { field, chosen } = valuesOf(asked);
+function Schooling(props: Asked) {
+  const { field, chosen } = valuesOf(props);
   return (
     <>
       <Question step="schooling">
         <Choices
           name="schooling"
           options={optionsOf(words.schoolings)}
-          chosen={chosen("schooling")}
+          defaultValues={chosen("schooling")}
         />
       </Question>
       <Field {...field("school")} label={words.school} hint={words.hindi} maxLength={100} />
@@ -127,19 +127,23 @@ function Schooling(asked: Asked) {
   );
 }
 
-function Work(asked: Asked) {
-  const { field, chosen } = valuesOf(asked);
+function Work(props: Asked) {
+  const { field, chosen } = valuesOf(props);
   return (
     <>
       <Question step="work">
-        <Choices name="work" options={optionsOf(words.works)} chosen={chosen("work")} />
+        <Choices name="work" options={optionsOf(words.works)} defaultValues={chosen("work")} />
       </Question>
       <div className="resume-worked">
         <Field {...field("role")} label={words.role} hint={words.roleHint} maxLength={100} />
         <Field {...field("employer")} label={words.employer} maxLength={100} />
         <fieldset>
           <legend className="strong">{words.workYears}</legend>
-          <Choices name="workYears" options={optionsOf(words.years)} chosen={chosen("workYears")} />
+          <Choices
+            name="workYears"
+            options={optionsOf(words.years)}
+            defaultValues={chosen("workYears")}
+          />
         </fieldset>
       </div>
     </>
@@ -150,7 +154,7 @@ function Work(asked: Asked) {
 function Several(props: Asked & { step: "skills" | "languages"; known: string[]; other: string }) {
   const { step, known } = props;
   const values = valuesOf(props);
-  const said = values.several(step);
+  const answers = values.several(step);
   const error = values.field(step).error ?? values.field("more").error;
   const typed = props.refusal ? values.field("more").defaultValue : undefined;
   return (
@@ -159,7 +163,7 @@ function Several(props: Asked & { step: "skills" | "languages"; known: string[];
         <Choices
           name={step}
           options={known.map((value) => ({ value, label: value }))}
-          chosen={said}
+          defaultValues={answers}
           several
         />
       </Question>
@@ -169,30 +173,34 @@ function Several(props: Asked & { step: "skills" | "languages"; known: string[];
         hint={words.listHint}
         error={error}
         autoFocus={error !== undefined}
-        defaultValue={typed ?? said.filter((one) => !known.includes(one)).join(", ")}
+        defaultValue={typed ?? answers.filter((one) => !known.includes(one)).join(", ")}
         maxLength={400}
       />
     </>
   );
 }
 
-const Skills = (asked: Asked) => (
-  <Several {...asked} step="skills" known={words.skills} other={words.moreSkills} />
+const Skills = (props: Asked) => (
+  <Several {...props} step="skills" known={words.skills} other={words.moreSkills} />
 );
-const Languages = (asked: Asked) => (
-  <Several {...asked} step="languages" known={words.languages} other={words.moreLanguages} />
+const Languages = (props: Asked) => (
+  <Several {...props} step="languages" known={words.languages} other={words.moreLanguages} />
 );
 
-function Licence(asked: Asked) {
-  const { chosen } = valuesOf(asked);
+function Licence(props: Asked) {
+  const { chosen } = valuesOf(props);
   return (
     <Question step="licence">
-      <Choices name="licence" options={optionsOf(words.licences)} chosen={chosen("licence")} />
+      <Choices
+        name="licence"
+        options={optionsOf(words.licences)}
+        defaultValues={chosen("licence")}
+      />
     </Question>
   );
 }
 
-export const QUESTIONS: Record<Step, (asked: Asked) => ReactNode> = {
+export const QUESTIONS: Record<Step, (props: Asked) => ReactNode> = {
   name: Name,
   place: Place,
   schooling: Schooling,

@@ -39,9 +39,9 @@ async function shrinkChosen({ target }: Event): Promise<void> {
   const smaller = await shrink(file).catch(() => file);
   // Another file may have been chosen meanwhile.
   if (input.files?.[0] === file) {
-    const chosen = new DataTransfer();
-    chosen.items.add(smaller);
-    input.files = chosen.files;
+    const transfer = new DataTransfer();
+    transfer.items.add(smaller);
+    input.files = transfer.files;
   }
   shrinking -= 1;
   button.disabled = shrinking > 0;

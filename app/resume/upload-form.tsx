@@ -83,27 +83,27 @@ function useUploadEnd(
 ) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const sent = form.current;
+    const formElement = form.current;
     let removeLost = () => {};
     const show = (event: Event) => {
       event.preventDefault();
       removeLost();
-      sent?.reset();
+      formElement?.reset();
       // The pressed button has lost the focus because it was disabled.
-      if (document.activeElement === document.body) sent?.[FIELD].focus();
+      if (document.activeElement === document.body) formElement?.[FIELD].focus();
       setSentKey(undefined);
       revalidate();
     };
-    const again = () => sent?.requestSubmit();
+    const again = () => formElement?.requestSubmit();
     const sayLost = () => {
       removeLost();
       removeLost = showToast({
         ...words.notUploaded,
         tone: "error",
-        again: sent?.isConnected ? again : undefined,
+        again: formElement?.isConnected ? again : undefined,
       });
     };
-    sent?.addEventListener("uploaded", show);
-    sent?.addEventListener("lost", sayLost);
+    formElement?.addEventListener("uploaded", show);
+    formElement?.addEventListener("lost", sayLost);
   }, [form, revalidate, setSentKey]);
 }

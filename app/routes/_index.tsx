@@ -49,13 +49,13 @@ async function featured(
   now: Date,
 ): Promise<{ jobs: Featured; problem?: string }> {
   if (!(await session.user())) return { jobs: null };
-  const [found, hasCredit] = await Promise.all([
+  const [result, hasCredit] = await Promise.all([
     attempt(unwrap(session.api.user.jobs.$get({ query: { limit: FEATURED } }))),
     hasFreeSlot(session),
   ]);
-  return "data" in found
-    ? { jobs: found.data.map((job) => cardOf(job, now, hasCredit)) }
-    : { jobs: "failed", problem: found.error.wordsOr(words.jobsNotFetched) };
+  return "data" in result
+    ? { jobs: result.data.map((job) => cardOf(job, now, hasCredit)) }
+    : { jobs: "failed", problem: result.error.wordsOr(words.jobsNotFetched) };
 }
 
 /**

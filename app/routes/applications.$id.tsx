@@ -28,8 +28,8 @@ export async function action({ params, context }: ActionFunctionArgs) {
   await session.requireUser();
   const id = idParam(params.id) ?? "0";
   const form = await context.form();
-  const chosen = ACTIONS.get(String(form.get("intent")));
-  return chosen ? chosen(session, id, form) : testLink(session, id);
+  const handler = ACTIONS.get(String(form.get("intent")));
+  return handler ? handler(session, id, form) : testLink(session, id);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -49,8 +49,8 @@ export default function ApplicationDetail() {
   useToastOf(answer && "problem" in answer ? answer : undefined);
   if (!page.application) return page.problem ? <Failed requestId={page.requestId} /> : <NotFound />;
   const { application, steps, ...rest } = page;
-  const asked = answer && "panel" in answer ? answer.panel : undefined;
-  const stage = { application, ...rest, dayPanel: asked ?? rest.dayPanel };
+  const panel = answer && "panel" in answer ? answer.panel : undefined;
+  const stage = { application, ...rest, dayPanel: panel ?? rest.dayPanel };
   const typed = answer && "typed" in answer ? answer.typed : undefined;
   const ticket = <SlotTicket {...stage} />;
   // The ticket comes first if it shows a code or a meeting, unless the page asks something.
@@ -75,7 +75,7 @@ export default function ApplicationDetail() {
           />
           {!isTicketFirst && ticket}
           {/* Off while the page asks for confirmation, because that page answers a form. */}
-          <Changes mark={asked ? undefined : page.mark} />
+          <Changes mark={panel ? undefined : page.mark} />
           <Card className="progress">
             <h2 className="label mb-3">{words.progress}</h2>
             <Stepper steps={steps} />

@@ -11,9 +11,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { session, now } = context;
   await session.requireUser();
   const id = idParam(params.id) ?? "0";
-  const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
-  if ("error" in found) return new Response(null, { status: found.error.status });
-  const mark = await dayMarkOf(found.data, now.toISOString());
+  const result = await attempt(
+    unwrap(session.api.user.applications[":id"].$get({ param: { id } })),
+  );
+  if ("error" in result) return new Response(null, { status: result.error.status });
+  const mark = await dayMarkOf(result.data, now.toISOString());
   if (!mark) return new Response();
   const isSame = request.headers.get("If-None-Match") === mark;
   return new Response(null, { status: isSame ? 304 : 200, headers: { ETag: mark } });

@@ -18,12 +18,14 @@ export async function loader({ params, context: { session } }: LoaderFunctionArg
   const user = await session.requireUser();
   const id = idParam(params.id);
   if (!id) throw redirect("/applications");
-  const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
-  const receipt = "data" in found && receiptOf(found.data);
+  const result = await attempt(
+    unwrap(session.api.user.applications[":id"].$get({ param: { id } })),
+  );
+  const receipt = "data" in result && receiptOf(result.data);
   // The application's own page explains why there is no receipt.
   if (!receipt) throw redirect(`/applications/${id}`);
-  const { title, company } = found.data.job;
-  return { id: found.data.id, payer: user.name, title, company, receipt };
+  const { title, company } = result.data.job;
+  return { id: result.data.id, payer: user.name, title, company, receipt };
 }
 
 export const meta: MetaFunction = () => [

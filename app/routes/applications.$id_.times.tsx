@@ -7,7 +7,7 @@ import {
 import { Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
 import * as words from "~app/words/application/choose";
 import type { Application } from "../../worker/contract/applications";
-import { ChooseTime } from "../application/panels/choose-time";
+import { ChooseTime, PromiseLine } from "../application/panels/choose-time";
 import { takeTime } from "../application/view/take-time.server";
 import { choiceOf, freeTimesOf } from "../application/view/times.server";
 import { cursorOf, idParam } from "../forms/form.server";
@@ -28,11 +28,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   await session.requireUser();
   const id = idParam(params.id);
   if (!id) throw redirect("/applications");
-  const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
+  const result = await attempt(
+    unwrap(session.api.user.applications[":id"].$get({ param: { id } })),
+  );
   // The application's own page explains a 404. After a server failure this page can be retried.
-  if ("error" in found)
-    throw found.error.status === NOT_FOUND ? redirect(`/applications/${id}`) : found.error;
-  const application = found.data;
+  if ("error" in result)
+    throw result.error.status === NOT_FOUND ? redirect(`/applications/${id}`) : result.error;
+  const application = result.data;
   const { times, later } = await freeTimesOf(session, application, cursorOf(request));
   const at = now.toISOString();
   const { interview, next, choices } = application;
@@ -70,7 +72,14 @@ export default function Times() {
       <h1 className="mt-3">{choice?.title ?? words.heading}</h1>
       <Card className="mt-5">
         <FormAlert title={answer?.title} message={answer?.problem} />
-        {choice ? <ChooseTime id={id} choice={choice} promised={promised} isPage /> : <p>{none}</p>}
+        {choice ? (
+          <ChooseTime id={id} choice={choice} promised={promised} isPage />
+        ) : (
+          <>
+            <PromiseLine promised={promised} />
+            <p>{none}</p>
+          </>
+        )}
         {later && (
           <p className="mt-4">
             <Link to={later}>{words.later}</Link>

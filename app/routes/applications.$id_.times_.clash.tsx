@@ -25,10 +25,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   await session.requireUser();
   const id = idParam(params.id);
   if (!id) throw redirect("/applications");
-  const asked = await clashAskedIn(session, id);
+  const clash = await clashAskedIn(session, id);
   // The time or the other interview no longer exists; the list shows the free times.
-  if (!asked) throw redirect(`/applications/${id}/times`);
-  return { id, ...asked };
+  if (!clash) throw redirect(`/applications/${id}/times`);
+  return { id, ...clash };
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {

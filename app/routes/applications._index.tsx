@@ -19,11 +19,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     session.api.user.applications.$get({ query }),
     freeSlots(session),
   ]);
-  const found = await attempt(unwrap(response));
-  if ("error" in found)
-    return { applications: null, problem: found.error.wordsOr(words.notFetched) };
+  const result = await attempt(unwrap(response));
+  if ("error" in result)
+    return { applications: null, problem: result.error.wordsOr(words.notFetched) };
   const now = context.now.toISOString();
-  return { applications: found.data, free, now, next: nextCursor(response.headers) };
+  return { applications: result.data, free, now, next: nextCursor(response.headers) };
 }
 
 export const meta: MetaFunction = () => [

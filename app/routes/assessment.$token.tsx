@@ -23,20 +23,23 @@ export const handle = { bare: true };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const param = { token: tokenIn(params) };
-  const found = await attempt(
+  const result = await attempt(
     unwrap(context.session.api.user.assessments[":token"].$get({ param })),
   );
-  if ("error" in found) {
-    if (found.error.status === 404) return data(null, { status: 404 });
-    throw found.error;
+  if ("error" in result) {
+    if (result.error.status === 404) return data(null, { status: 404 });
+    throw result.error;
   }
-  const test = found.data;
-  const asked = Number(new URL(request.url).searchParams.get("q")) || 0;
+  const test = result.data;
+  const requestedNumber = Number(new URL(request.url).searchParams.get("q")) || 0;
   // Each question has its own address; otherwise the
   // browser would restore another question's choice.
-  if (!asked && test.state === "running")
+  if (!requestedNumber && test.state === "running")
     throw redirect(pageOf(param.token, firstOpen(test.questions)));
-  const number = Math.min(Math.max(1, Math.trunc(asked)), Math.max(1, test.questions.length));
+  const number = Math.min(
+    Math.max(1, Math.trunc(requestedNumber)),
+    Math.max(1, test.questions.length),
+  );
   return { test, number, token: param.token, now: context.now.toISOString() };
 }
 
@@ -52,12 +55,12 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const { session } = context;
   const token = tokenIn(params);
   const form = await context.form();
-  const done = await attempt(stepOf(form)(session, token, form));
-  if ("data" in done) throw redirect(done.data, 303);
-  if (done.error.status === 404) throw redirect(pageOf(token), 303);
+  const result = await attempt(stepOf(form)(session, token, form));
+  if ("data" in result) throw redirect(result.data, 303);
+  if (result.error.status === 404) throw redirect(pageOf(token), 303);
   session.toast({
     title: words.notDoneTitle,
-    body: done.error.wordsOr(words.notSaved),
+    body: result.error.wordsOr(words.notSaved),
     tone: "error",
     unsaved: answerIn(form),
   });

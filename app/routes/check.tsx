@@ -16,12 +16,12 @@ import { InfoBox } from "../ui/info-box";
 /** The address may contain a PK number or a link, because our messages link here with theirs. */
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
   const inAddress = new URL(request.url).searchParams;
-  const asked = aloneInput.safeParse(Object.fromEntries(inAddress));
-  if (!asked.success || !asked.data.text) return { text: "", answer: null };
-  const { text } = asked.data;
-  const found = await attempt(unwrap(session.api.user.check.$get({ query: asked.data })));
-  if (!("error" in found)) return { text, answer: found.data };
-  const wrong = { fieldErrors: { text: [found.error.message] } };
+  const query = aloneInput.safeParse(Object.fromEntries(inAddress));
+  if (!query.success || !query.data.text) return { text: "", answer: null };
+  const { text } = query.data;
+  const result = await attempt(unwrap(session.api.user.check.$get({ query: query.data })));
+  if (!("error" in result)) return { text, answer: result.data };
+  const wrong = { fieldErrors: { text: [result.error.message] } };
   return { text, answer: null, refusal: parseForm(inAddress, checkInput).reply(wrong) };
 }
 
@@ -31,26 +31,26 @@ export async function action({ context: { session, form } }: ActionFunctionArgs)
   if (submission.status !== "success") return invalidForm(session, submission, words.notChecked);
   const json = submission.value;
   if (posted.get("intent") === "report") return report(session, json.text);
-  const found = await attempt(unwrap(session.api.user.check.$post({ json })));
-  if ("error" in found) return refused(session, submission, found.error, words.notChecked);
-  return { text: json.text, answer: found.data };
+  const result = await attempt(unwrap(session.api.user.check.$post({ json })));
+  if ("error" in result) return refused(session, submission, result.error, words.notChecked);
+  return { text: json.text, answer: result.data };
 }
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, { title: words.title, description: words.description, path: "/check" });
 
 export default function Check() {
-  const asked = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   const refusal = posted && !("answer" in posted) ? posted : undefined;
-  const { text, answer } = posted && "answer" in posted ? posted : asked;
+  const { text, answer } = posted && "answer" in posted ? posted : page;
   const key = useFormKey(posted);
   return (
     <Page narrow>
       <h1>{words.heading}</h1>
       <p className="mt-3 mb-5">{words.introduction}</p>
       {answer && !refusal && <CheckResult answer={answer} text={text} />}
-      <CheckForm key={key} refusal={posted ? refusal : asked.refusal} text={text} />
+      <CheckForm key={key} refusal={posted ? refusal : page.refusal} text={text} />
       <div className="mt-7 grid gap-5">
         <InfoBox level={2} title={words.rulesHeading}>
           <BulletList points={words.rules} />

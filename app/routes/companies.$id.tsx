@@ -22,14 +22,14 @@ import "../company/company.css";
 export async function loader({ params, context: { session, now } }: LoaderFunctionArgs) {
   const id = idParam(params.id);
   if (!id) return data({ company: null, problem: undefined }, { status: 404 });
-  const asked = session.api.user.companies[":id"].$get({ param: { id } });
-  const [found, hasCredit] = await Promise.all([attempt(unwrap(asked)), hasFreeSlot(session)]);
-  if ("error" in found) {
-    const { status } = found.error;
-    const problem = status === 404 ? undefined : found.error.wordsOr(words.notFetched);
+  const call = session.api.user.companies[":id"].$get({ param: { id } });
+  const [result, hasCredit] = await Promise.all([attempt(unwrap(call)), hasFreeSlot(session)]);
+  if ("error" in result) {
+    const { status } = result.error;
+    const problem = status === 404 ? undefined : result.error.wordsOr(words.notFetched);
     return data({ company: null, problem } as const, { status });
   }
-  const { jobs, ...company } = found.data;
+  const { jobs, ...company } = result.data;
   return { company, jobs: jobs.map((job) => cardOf(job, now, hasCredit)) };
 }
 

@@ -25,15 +25,15 @@ export async function loader({ context: { session } }: LoaderFunctionArgs) {
 }
 
 export async function action({ context: { session, form } }: ActionFunctionArgs) {
-  const [posted, known] = await Promise.all([form(), session.user()]);
+  const [posted, user] = await Promise.all([form(), session.user()]);
   const submission = parseForm(posted, contactInput);
   if (submission.status !== "success") return invalidForm(session, submission, words.notSent);
-  const { mended, question } = askedAddress(submission, posted, known?.email);
+  const { mended, question } = askedAddress(submission, posted, user?.email);
   if (question) return question;
   const json = { ...submission.value, ...(mended && { email: mended }) };
-  const sent = await attempt(unwrap(session.api.user.contact.$post({ json })));
-  if ("error" in sent) return refused(session, submission, sent.error, words.notSent);
-  const { id, message } = sent.data;
+  const result = await attempt(unwrap(session.api.user.contact.$post({ json })));
+  if ("error" in result) return refused(session, submission, result.error, words.notSent);
+  const { id, message } = result.data;
   session.toast({ title: message });
   session.toast({ title: words.numbered(id), tone: "heard", ticket: id });
   throw redirect("/contact", 303);

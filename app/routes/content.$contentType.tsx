@@ -9,16 +9,16 @@ import { Empty } from "../ui/empty";
 import "../frame/prose.css";
 
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
-  const known = CONTENT_TYPES.find((type) => type === params.contentType);
-  const type = known ?? "about_us";
-  const title = known ? words.titles[known] : words.unknown;
-  const found = await attempt(
+  const knownType = CONTENT_TYPES.find((type) => type === params.contentType);
+  const type = knownType ?? "about_us";
+  const title = knownType ? words.titles[knownType] : words.unknown;
+  const result = await attempt(
     unwrap(session.api.user["static-content"][":type"].$get({ param: { type } })),
   );
-  if ("data" in found) return { type, title, content: found.data.content };
-  const problem = found.error.wordsOr(words.notFetched[type]);
+  if ("data" in result) return { type, title, content: result.data.content };
+  const problem = result.error.wordsOr(words.notFetched[type]);
   // The error status keeps a failed page out of caches.
-  return data({ type, title, content: null, problem }, { status: found.error.status });
+  return data({ type, title, content: null, problem }, { status: result.error.status });
 }
 
 export const meta: MetaFunction<typeof loader> = (page) =>

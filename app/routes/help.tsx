@@ -24,8 +24,8 @@ import { InfoBox } from "../ui/info-box";
 
 /** The person's earlier questions. If they can't be loaded, the form is shown anyway. */
 async function askedBefore({ api }: Session): Promise<OwnQuery[]> {
-  const read = await attempt(unwrap(api.user.queries.$get({ query: {} })));
-  return "data" in read ? read.data : [];
+  const result = await attempt(unwrap(api.user.queries.$get({ query: {} })));
+  return "data" in result ? result.data : [];
 }
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
@@ -46,10 +46,10 @@ export async function action({ context: { session, form } }: ActionFunctionArgs)
   const { mended, question } = askedAddress(submission, posted);
   if (question) return question;
   const json = { ...submission.value, ...(mended && { email: mended }) };
-  const sent = await attempt(unwrap(session.api.user.queries.$post({ json })));
-  if ("error" in sent) return refused(session, submission, sent.error, words.notSubmitted);
+  const result = await attempt(unwrap(session.api.user.queries.$post({ json })));
+  if ("error" in result) return refused(session, submission, result.error, words.notSubmitted);
   session.toast(words.submitted);
-  const { id } = sent.data;
+  const { id } = result.data;
   session.toast({ title: words.numbered(id), tone: "heard", ticket: id });
   throw redirect("/help", 303);
 }

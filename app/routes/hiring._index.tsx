@@ -59,9 +59,9 @@ export async function action({ context }: ActionFunctionArgs) {
 
 /** The address of the next person, on the same page of the day's list. */
 function nextOn({ searchParams }: URL): string {
-  const asked = new URLSearchParams(searchParams);
-  asked.delete("index");
-  return `/hiring${asked.size > 0 ? `?${asked}` : ""}#next`;
+  const query = new URLSearchParams(searchParams);
+  query.delete("index");
+  return `/hiring${query.size > 0 ? `?${query}` : ""}#next`;
 }
 
 export const meta: MetaFunction = () => consoleMeta(consoleWords.pages.today, "hiring");

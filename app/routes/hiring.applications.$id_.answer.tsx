@@ -10,8 +10,8 @@ import { nameOf } from "../console/hiring/candidates/candidate-words";
 import { unwrap } from "../session/api.server";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const found = await answerIn(args);
-  const { person, one, param, to, path } = found;
+  const target = await answerIn(args);
+  const { person, one, param, to, path } = target;
   const application = await orNotFound(unwrap(one.$get({ param })));
   const { interview } = application;
   return {
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
     to,
     path,
     name: nameOf(application),
-    preview: await previewOfCall(found),
+    preview: await previewOfCall(target),
     /** Giving the answer also states that the two sides met. */
     isWord: interview !== null && isScheduled(interview),
   };
@@ -37,12 +37,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 
 export default function AnswerPage() {
   const { person, to, path, name, preview, isWord } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
-  const looked = answered && "preview" in answered ? answered : null;
-  const refusal = answered && !("preview" in answered) ? answered : undefined;
+  const answer = useActionData<typeof action>();
+  const looked = answer && "preview" in answer ? answer : null;
+  const refusal = answer && !("preview" in answer) ? answer : undefined;
   const { heading, button } = candidatesWords.send.acts[to];
   const isCall = to === "next-round";
-  const shown = looked ?? (preview && { preview, typed: {} });
+  const previewProps = looked ?? (preview && { preview, typed: {} });
   const note = isCall
     ? isWord
       ? candidatesWords.send.calledOpenNote
@@ -58,7 +58,9 @@ export default function AnswerPage() {
       back={{ to: path, text: name }}
     >
       <div className="console-stack console-medium">
-        {shown && <AnswerPreview name={name} button={button} note={note} back={path} {...shown} />}
+        {previewProps && (
+          <AnswerPreview name={name} button={button} note={note} back={path} {...previewProps} />
+        )}
         {!isCall && (
           <AnswerForm asksReason={to === "decline"} typed={looked?.typed} refusal={refusal} />
         )}

@@ -14,7 +14,11 @@ import { isOwner } from "../../worker/facts/people/console";
 import { act } from "../console/act.server";
 import { CompanyFacts } from "../console/company-facts";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-import { requireCompany, saveCompany, wanted } from "../console/hiring/company/company.server";
+import {
+  requireCompany,
+  saveCompany,
+  wantedCompany,
+} from "../console/hiring/company/company.server";
 import { Domain, Findings, Logo, Waiting } from "../console/hiring/company/company-findings";
 import { CompanyForm } from "../console/hiring/company/company-form";
 import { StateCard } from "../console/hiring/company/state-card";
@@ -23,7 +27,7 @@ import { attempt, unwrap } from "../session/api.server";
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.hiring.require();
   const company = await requireCompany(session);
-  return { person, company, shown: wanted(company) };
+  return { person, company, shown: wantedCompany(company) };
 }
 
 export async function action({ context }: ActionFunctionArgs) {
@@ -46,9 +50,9 @@ export async function action({ context }: ActionFunctionArgs) {
     return act("hiring", session, unwrap(calls.logo.$post({ form: { logo } })));
   }
   if (intent === "domain") {
-    const asked = await attempt(unwrap(calls.domain.$post()));
-    if ("error" in asked) return act("hiring", session, Promise.reject(asked.error));
-    return { proof: asked.data };
+    const result = await attempt(unwrap(calls.domain.$post()));
+    if ("error" in result) return act("hiring", session, Promise.reject(result.error));
+    return { proof: result.data };
   }
   return saveCompany(session, form, await requireCompany(session));
 }

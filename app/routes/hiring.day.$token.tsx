@@ -19,9 +19,9 @@ import { hour } from "../words/format";
 export async function loader({ params: { token = "" }, context: { session } }: LoaderFunctionArgs) {
   const day = session.hiring.api.employer.day[":token"];
   const param = { token: /^\w+$/.test(token) ? token : "none" };
-  const found = await attempt(unwrap(day.$get({ param })));
-  if ("data" in found) return { day: found.data };
-  if (found.error.status !== 404) throw found.error;
+  const result = await attempt(unwrap(day.$get({ param })));
+  if ("data" in result) return { day: result.data };
+  if (result.error.status !== 404) throw result.error;
   return data({ day: null }, { status: 404 });
 }
 

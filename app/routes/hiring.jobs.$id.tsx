@@ -25,8 +25,8 @@ import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 
-const callsOf = (session: Session, given: string | undefined) => {
-  const id = idParam(given);
+const callsOf = (session: Session, rawId: string | undefined) => {
+  const id = idParam(rawId);
   if (!id) throw data(null, { status: 404 });
   return { one: session.hiring.api.employer.jobs[":id"], param: { id } };
 };
@@ -48,8 +48,8 @@ export async function action({ params, context }: ActionFunctionArgs) {
     "act:pause": () => unwrap(one.pause.$post({ param })),
     "act:resume": () => unwrap(one.resume.$post({ param })),
   };
-  const chosen = actIn(form, acts);
-  if (chosen) return act("hiring", session, chosen());
+  const handler = actIn(form, acts);
+  if (handler) return act("hiring", session, handler());
   return saveJob(session, form, await orNotFound(unwrap(one.$get({ param }))));
 }
 

@@ -30,7 +30,7 @@ export async function loader({ request, params, context: { session, now } }: Loa
       ),
     ]),
   );
-  const answered = idsIn(session.url, "answered");
+  const answeredIds = idsIn(session.url, "answered");
   const { stage, sort = "newest" } = list;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return {
@@ -50,17 +50,17 @@ export async function loader({ request, params, context: { session, now } }: Loa
       name: one,
       to: pathOfList(id, { ...list, sort: one === "newest" ? undefined : one }),
     })),
-    answered: answered.length,
-    undo: undoOf(id, list, answered),
+    answered: answeredIds.length,
+    undo: undoOf(id, list, answeredIds),
   };
 }
 
 /** The page that takes back the answers that were just given. */
-const undoOf = (id: string, list: object, answered: string[]) =>
+const undoOf = (id: string, list: object, answeredIds: string[]) =>
   pathOfList(
     id,
     { ...list, to: "undo" },
-    answered.map((one) => ["marked", one]),
+    answeredIds.map((one) => ["marked", one]),
   ).replace("/candidates", "/candidates/answer");
 
 export const meta: MetaFunction = () => consoleMeta(words.heading, "hiring");

@@ -9,10 +9,10 @@ import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const marked = await markedIn(args);
-  const { person, to, back, people } = marked;
+  const selection = await markedIn(args);
+  const { person, to, back, people } = selection;
   // It has no text to type, so the preview is shown at once.
-  const preview = to === "next-round" ? await previewMany(marked, {}) : null;
+  const preview = to === "next-round" ? await previewMany(selection, {}) : null;
   return { person, to, back, people, preview };
 }
 
@@ -24,11 +24,13 @@ export const meta: MetaFunction = () => consoleMeta(candidatesWords.many.page, "
 
 export default function AnswerMany() {
   const { person, to, back, people, preview } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
-  const looked = answered && "preview" in answered ? answered : null;
-  const refusal = answered && !("preview" in answered) ? answered : undefined;
-  const shown = looked ?? (preview && { preview, typed: {}, countError: undefined });
-  const button = candidatesWords.many.headings[to](shown?.preview.read.length ?? people.length);
+  const answer = useActionData<typeof action>();
+  const looked = answer && "preview" in answer ? answer : null;
+  const refusal = answer && !("preview" in answer) ? answer : undefined;
+  const previewProps = looked ?? (preview && { preview, typed: {}, countError: undefined });
+  const button = candidatesWords.many.headings[to](
+    previewProps?.preview.recipients.length ?? people.length,
+  );
   const note =
     to === "next-round" ? candidatesWords.manyNotes.call : candidatesWords.manyNotes.result;
   return (
@@ -39,7 +41,7 @@ export default function AnswerMany() {
       back={{ to: back, text: candidatesWords.many.back }}
     >
       <div className="console-stack console-medium">
-        {shown && <ManyPreviewCard {...shown} button={button} note={note} />}
+        {previewProps && <ManyPreviewCard {...previewProps} button={button} note={note} />}
         {(to === "select" || to === "decline") && (
           <AnswerForm asksReason={to === "decline"} typed={looked?.typed} refusal={refusal} />
         )}

@@ -27,9 +27,9 @@ import { Card } from "../ui/card";
 
 export async function loader(args: LoaderFunctionArgs) {
   const person = await requireRecruiter(args.context.session);
-  const found = await dayAt(args);
-  const { day, path } = found;
-  return { person, day, path, typed: typedOf(day), refusal: await refusedChange(args, found) };
+  const target = await dayAt(args);
+  const { day, path } = target;
+  return { person, day, path, typed: typedOf(day), refusal: await refusedChange(args, target) };
 }
 
 /** A refused change from the address: the typed values and their errors. */
@@ -60,9 +60,9 @@ export async function action({ params, context }: ActionFunctionArgs) {
     throw await act("hiring", session, unwrap(links[":id"].$delete({ param })));
   }
   if (form.get("intent") !== "link") throw data(null, { status: 404 });
-  const made = await attempt(unwrap(links.$post({ param: { dayId } })));
-  if ("error" in made) throw leave("hiring", session, made.error);
-  return { url: made.data.url };
+  const result = await attempt(unwrap(links.$post({ param: { dayId } })));
+  if ("error" in result) throw leave("hiring", session, result.error);
+  return { url: result.data.url };
 }
 
 export const meta: MetaFunction = () => consoleMeta(words.changeHeading, "hiring");
@@ -70,7 +70,7 @@ export const meta: MetaFunction = () => consoleMeta(words.changeHeading, "hiring
 export default function Day() {
   const { person, day, path, typed, refusal } = useLoaderData<typeof loader>();
   const { field } = formOf(refusal, typed);
-  const made = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { taken, all } = seatsOf(day);
   const here = `${path}/${day.id}`;
   return (
@@ -96,7 +96,7 @@ export default function Day() {
             </Form>
           </Card>
           <div className="console-stack">
-            <DayLinks day={day} made={made?.url} />
+            <DayLinks day={day} made={answer?.url} />
             <Card as="section">
               <div className="console-form">
                 <h2>{words.cancelAct.button}</h2>

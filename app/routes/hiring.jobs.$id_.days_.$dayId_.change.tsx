@@ -41,12 +41,13 @@ async function changing(args: LoaderFunctionArgs, typed: FormData | URLSearchPar
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = args.context.session.url;
   const { person, counted, refuse, back, name, change } = await changing(args, searchParams);
-  const read = await attempt(previewAct(counted));
-  if ("error" in read) throw refuse(Object.values(read.error.fields)[0] ?? read.error.message);
+  const result = await attempt(previewAct(counted));
+  if ("error" in result)
+    throw refuse(Object.values(result.error.fields)[0] ?? result.error.message);
   const sent = Object.fromEntries(
     Object.entries(change).map(([field, value]) => [field, String(value ?? "")]),
   );
-  return { person, subject: { name, path: back }, preview: read.data, sent };
+  return { person, subject: { name, path: back }, preview: result.data, sent };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -24,15 +24,15 @@ import { Card } from "../ui/card";
 import "../console/hiring/tests/test.css";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const found = await jobOfTest(args);
-  const { person, session, job, path } = found;
+  const target = await jobOfTest(args);
+  const { person, session, job, path } = target;
   const test = ownTest(job);
-  const wanted = session.url.searchParams.get("open");
-  const open = wanted === "new" ? (test?.questions.length ?? 0) : Number(wanted ?? 0) - 1;
+  const openParam = session.url.searchParams.get("open");
+  const open = openParam === "new" ? (test?.questions.length ?? 0) : Number(openParam ?? 0) - 1;
   return {
     person,
     path,
-    page: pageOfTest(found),
+    page: pageOfTest(target),
     test,
     open,
     note: noteOf(job),
@@ -45,13 +45,13 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const found = await jobOfTest(args);
+  const target = await jobOfTest(args);
   const form = await args.context.form();
   const intent = form.get("intent");
-  if (intent === "begin") return begin(found);
-  const test = ownTest(found.job);
+  if (intent === "begin") return begin(target);
+  const test = ownTest(target.job);
   if (!test) throw data(null, { status: 404 });
-  return intent === "rules" ? saveRules(found, test, form) : saveQuestion(found, test, form);
+  return intent === "rules" ? saveRules(target, test, form) : saveQuestion(target, test, form);
 }
 
 export const meta: MetaFunction = () => consoleMeta(words.heading, "hiring");

@@ -25,9 +25,9 @@ async function templateIn(session: Session): Promise<Record<string, string> | nu
   const category = session.url.searchParams.get("template");
   if (!category) return null;
   const all = await unwrap(session.hiring.api.employer["job-templates"].$get());
-  const found = all.find((one) => one.category === category);
-  if (!found) return null;
-  const { assessment: _, category: name, ...lists } = found;
+  const template = all.find((one) => one.category === category);
+  if (!template) return null;
+  const { assessment: _, category: name, ...lists } = template;
   const texts = Object.entries(lists).map(([field, lines]) => [field, lines.join("\n")]);
   return { category: name, ...Object.fromEntries(texts) };
 }

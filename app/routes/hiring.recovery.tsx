@@ -12,5 +12,5 @@ export const meta: MetaFunction = () => consoleMeta(teamWords.recoveryCodes.head
 
 export default function Recovery() {
   const page = useLoaderData<typeof loader>();
-  return <RecoveryPage console="hiring" {...page} made={useActionData<typeof action>()} />;
+  return <RecoveryPage console="hiring" {...page} newCodes={useActionData<typeof action>()} />;
 }

@@ -47,13 +47,16 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   form.set("jobId", id);
   const submission = parseForm(form, applyInput);
   if (submission.status !== "success") return invalidForm(session, submission, words.notSubmitted);
-  const sent = await attempt(unwrap(session.api.user.jobs.apply.$post({ json: submission.value })));
-  if ("error" in sent && sent.error.code === "profile_incomplete") throw toProfile(request, 303);
+  const result = await attempt(
+    unwrap(session.api.user.jobs.apply.$post({ json: submission.value })),
+  );
+  if ("error" in result && result.error.code === "profile_incomplete")
+    throw toProfile(request, 303);
   // Another tab or a second press was faster: the candidate has already applied.
-  if ("error" in sent && sent.error.code !== "already_applied")
-    return refused(session, submission, sent.error, words.notSubmitted);
-  if ("data" in sent) session.toast(words.submitted);
-  const applied = "data" in sent ? sent.data : await applicationFor(session, id);
+  if ("error" in result && result.error.code !== "already_applied")
+    return refused(session, submission, result.error, words.notSubmitted);
+  if ("data" in result) session.toast(words.submitted);
+  const applied = "data" in result ? result.data : await applicationFor(session, id);
   const headers = await applyingCookie(session).clear();
   throw redirect(applied ? `/applications/${applied.id}` : `/jobs/${id}`, { status: 303, headers });
 }
@@ -65,10 +68,10 @@ function toProfile(request: Request, status = 302) {
 }
 
 async function applicationFor(session: Session, id: string) {
-  const found = await attempt(
+  const result = await attempt(
     unwrap(session.api.user.jobs[":id"].application.$get({ param: { id } })),
   );
-  return "data" in found ? found.data : undefined;
+  return "data" in result ? result.data : undefined;
 }
 
 export const meta: MetaFunction = ({ matches }) => {

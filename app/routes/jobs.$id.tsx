@@ -40,7 +40,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const param = { id };
   const signedIn = Boolean(await session.user());
   const credit = hasFreeSlot(session);
-  const [found, hasCredit, forYou, applied] = await Promise.all([
+  const [jobResult, hasCredit, forYou, applied] = await Promise.all([
     attempt(unwrap(session.api.user.jobs[":id"].$get({ param }))),
     credit,
     jobsForYou(session, now, credit, id),
@@ -48,12 +48,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       ? attempt(unwrap(session.api.user.jobs[":id"].application.$get({ param })))
       : undefined,
   ]);
-  if ("error" in found) {
-    const { status } = found.error;
-    return status === 404 ? noJob() : noJob(status, found.error.wordsOr(words.notFetched));
+  if ("error" in jobResult) {
+    const { status } = jobResult.error;
+    return status === 404 ? noJob() : noJob(status, jobResult.error.wordsOr(words.notFetched));
   }
   const unsure = applied && "error" in applied && applied.error.status !== 404;
-  const { similar, ...job } = found.data;
+  const { similar, ...job } = jobResult.data;
   const { title, company, location } = job;
   const standing =
     applied && "data" in applied ? standingOf(applied.data, now.toISOString()) : null;
@@ -62,13 +62,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     similar: similar?.map((one) => cardOf(one, now, hasCredit)),
     title: words.title(title, company),
     description: words.description(title, company, location),
-    share: shareLink(found.data, session.settings.publicUrl),
-    ...jobTextsOf(found.data, now, hasCredit),
+    share: shareLink(jobResult.data, session.settings.publicUrl),
+    ...jobTextsOf(jobResult.data, now, hasCredit),
     hasCredit,
     forYou,
     signedIn,
     // Only for signed-out visitors, since search engines have no account.
-    posting: signedIn ? undefined : jobPosting(found.data),
+    posting: signedIn ? undefined : jobPosting(jobResult.data),
     standing,
     problem: unsure ? applied.error.wordsOr(words.applicationNotFetched) : undefined,
     testBy: addSeconds(now, TEST_HOLD_SECONDS),

@@ -17,8 +17,8 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const param = { id: idParam(params.id) ?? "0" };
   const { notice } = session.api.user.jobs[":id"];
   const ask = form.get("wanted") === "false" ? notice.$delete : notice.$put;
-  const done = await attempt(unwrap(ask({ param })));
-  if ("error" in done)
-    return stayUndone(session, form, done.error, words.errorTitle, words.notChanged);
+  const result = await attempt(unwrap(ask({ param })));
+  if ("error" in result)
+    return stayUndone(session, form, result.error, words.errorTitle, words.notChanged);
   return stay(form);
 }

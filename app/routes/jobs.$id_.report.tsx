@@ -19,13 +19,13 @@ export async function loader({ params, context: { session } }: LoaderFunctionArg
   const id = idParam(params.id);
   // An invalid id can't name a job, so the list is shown.
   if (!id) throw redirect("/jobs");
-  const found = await attempt(unwrap(session.api.user.jobs[":id"].$get({ param: { id } })));
-  if ("data" in found) {
+  const result = await attempt(unwrap(session.api.user.jobs[":id"].$get({ param: { id } })));
+  if ("data" in result) {
     // The title comes with the data: a text module shared by two pages would need its own request.
-    return { id, name: jobWords.title(found.data.title, found.data.company) };
+    return { id, name: jobWords.title(result.data.title, result.data.company) };
   }
-  if (found.error.status === 404) throw redirect(`/jobs/${id}`);
-  throw found.error;
+  if (result.error.status === 404) throw redirect(`/jobs/${id}`);
+  throw result.error;
 }
 
 export async function action({ params, context: { session, form } }: ActionFunctionArgs) {
@@ -34,8 +34,8 @@ export async function action({ params, context: { session, form } }: ActionFunct
   const submission = parseForm(await form(), reportInput);
   if (submission.status !== "success") return invalidForm(session, submission, words.notSent);
   const json = queryOf(id, submission.value);
-  const sent = await attempt(unwrap(session.api.user.queries.$post({ json })));
-  if ("error" in sent) return refused(session, submission, sent.error, words.notSent);
+  const result = await attempt(unwrap(session.api.user.queries.$post({ json })));
+  if ("error" in result) return refused(session, submission, result.error, words.notSent);
   session.toast(words.sent);
   throw redirect(`/jobs/${id}`, 303);
 }

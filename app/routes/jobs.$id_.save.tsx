@@ -16,9 +16,9 @@ export async function action({ params, context }: ActionFunctionArgs) {
   }
   // The form sends the wanted state, so that a double press does not undo it.
   const saved = form.get("saved") === "false" ? "false" : "true";
-  const done = await setSaved(session, id, saved);
-  if ("error" in done)
-    return stayUndone(session, form, done.error, words.notUpdated, words.notSaved);
+  const result = await setSaved(session, id, saved);
+  if ("error" in result)
+    return stayUndone(session, form, result.error, words.notUpdated, words.notSaved);
   session.toast(words.updated);
   return stay(form);
 }

@@ -46,19 +46,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasFreeSlot(session),
     isSearch ? undefined : attempt(unwrap(session.api.user.openings.$get({ query: {} }))),
   ]);
-  const found = await attempt(unwrap(response));
-  if ("error" in found) {
-    const problem = found.error.wordsOr(words.notFetched);
+  const result = await attempt(unwrap(response));
+  if ("error" in result) {
+    const problem = result.error.wordsOr(words.notFetched);
     return { ...page, ...NO_JOBS, signedIn: true, problem };
   }
   const isFirstPage = !cursorOf(request);
-  const known = all && "data" in all ? all.data.jobs : undefined;
-  const counted = response.headers.get(COUNT_HEADER) ?? known ?? found.data.length;
+  const listCount = all && "data" in all ? all.data.jobs : undefined;
+  const count = response.headers.get(COUNT_HEADER) ?? listCount ?? result.data.length;
   return {
     ...page,
     signedIn: true,
-    count: isFirstPage ? Number(counted) : undefined,
-    jobs: found.data.map((job) => cardOf(job, now, hasCredit)),
+    count: isFirstPage ? Number(count) : undefined,
+    jobs: result.data.map((job) => cardOf(job, now, hasCredit)),
     next: nextCursor(response.headers),
     readAs: readAsOf(response.headers.get(READ_AS_HEADER)),
     openings: [],
@@ -95,7 +95,7 @@ function LookFirst({ openings }: { openings: { to: string; text: string }[] }) {
 export default function Jobs() {
   const { signedIn, filters, categories, openings, ...shown } = useLoaderData<typeof loader>();
   // The category is already marked in its own chips.
-  const chosen = chosenOf(filters)
+  const activeFilters = chosenOf(filters)
     .filter(({ name }) => name !== "category")
     .map(({ label, others }) => ({ label, without: addressOf(others) }));
   return (
@@ -116,7 +116,7 @@ export default function Jobs() {
         </aside>
         <div className="grid min-w-0 gap-5">
           <CategoryChips filters={filters} categories={categories} />
-          <Chosen chosen={chosen} />
+          <Chosen chosen={activeFilters} />
           {signedIn ? (
             <Results {...shown} filters={filters} />
           ) : (

@@ -77,29 +77,29 @@ async function send({ request, form, session, now, here }: Step) {
   if (submission.status !== "success") return invalidForm(session, submission, words.notSent);
   const { phone, key } = submission.value;
   const json = { phone, key, device: await session.device() };
-  const sent = await attempt(unwrap(session.api.user.auth["send-otp"].$post({ json })));
+  const result = await attempt(unwrap(session.api.user.auth["send-otp"].$post({ json })));
   const otp = otpCookie(session);
-  if ("error" in sent) {
-    const failure = notSent(sent.error);
+  if ("error" in result) {
+    const failure = notSent(result.error);
     const waiting = await otp.read(request);
     if (!waiting?.key || waiting.phone !== phone) {
-      return refused(session, submission, sent.error, failure);
+      return refused(session, submission, result.error, failure);
     }
     // An earlier code for this number may still arrive, so its step stays.
-    const refusal = sent.error.wordsOr(failure.body);
+    const refusal = result.error.wordsOr(failure.body);
     session.toast({ title: failure.title, body: refusal, tone: "error" });
-    const againAt = addSeconds(now, sent.error.retryAfterSeconds ?? 0);
+    const againAt = addSeconds(now, result.error.retryAfterSeconds ?? 0);
     const headers = await otp.write({ ...waiting, problem: undefined, refusal, againAt });
     throw redirect(here, { status: 303, headers });
   }
-  const unsure = sent.data.delivery === "unknown";
+  const unsure = result.data.delivery === "unknown";
   if (!unsure) {
     session.toast(words.sent);
   }
   const headers = new Headers(
     await otp.write({
       phone,
-      key: sent.data.key,
+      key: result.data.key,
       unsure,
       againAt: addSeconds(now, session.settings.otpResendSeconds),
     }),

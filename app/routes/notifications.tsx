@@ -23,10 +23,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       unread: onlyUnread ? ("true" as const) : undefined,
     },
   });
-  const found = await attempt(unwrap(response));
+  const result = await attempt(unwrap(response));
   return {
-    items: "data" in found ? found.data : null,
-    problem: "error" in found ? found.error.wordsOr(words.notFetched) : undefined,
+    items: "data" in result ? result.data : null,
+    problem: "error" in result ? result.error.wordsOr(words.notFetched) : undefined,
     onlyUnread,
     unread: Number(response.headers.get("X-Unread-Count")) || 0,
     next: nextCursor(response.headers),
@@ -80,18 +80,18 @@ export async function action({ context }: ActionFunctionArgs) {
   const { session } = context;
   await session.requireUser();
   const form = await context.form();
-  const chosen = ACTIONS.get(String(form.get("intent")));
-  if (chosen) {
-    const done = await attempt(chosen.call(session, idParam(String(form.get("id"))) ?? "0"));
-    if ("error" in done)
+  const handler = ACTIONS.get(String(form.get("intent")));
+  if (handler) {
+    const result = await attempt(handler.call(session, idParam(String(form.get("id"))) ?? "0"));
+    if ("error" in result)
       return stayUndone(
         session,
         form,
-        done.error,
+        result.error,
         words.errorTitle,
-        actionsWords.notDone[chosen.failure],
+        actionsWords.notDone[handler.failure],
       );
-    if (chosen.deletes) session.toast({ title: words.deleted });
+    if (handler.deletes) session.toast({ title: words.deleted });
   }
   return stay(form);
 }

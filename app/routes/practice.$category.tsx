@@ -16,7 +16,7 @@ import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const slug = PRACTICE_SLUGS.find((known) => known === params.category);
+  const slug = PRACTICE_SLUGS.find((value) => value === params.category);
   if (!slug) {
     context.logNotFound(new URL(request.url).pathname);
     return data(null, { status: 404 });

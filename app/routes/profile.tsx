@@ -42,13 +42,13 @@ export const meta: MetaFunction = () => [
 function SafetyWordField({ refusal, word }: { refusal: Refusal; word: string }) {
   const { field } = formOf(refusal, { safetyWord: word, shownWord: word });
   // The word at the first render: the field keeps it even if the page loads a newer one.
-  const [shown] = useState(field("shownWord").defaultValue);
+  const [shownWord] = useState(field("shownWord").defaultValue);
   // Stays true even if the old word is typed again:
   // a lost request may have changed the stored word.
   const [isTyped, setIsTyped] = useState(false);
   return (
     <>
-      {!isTyped && <input type="hidden" name="shownWord" value={shown} />}
+      {!isTyped && <input type="hidden" name="shownWord" value={shownWord} />}
       <Field
         {...field("safetyWord")}
         label={words.safetyWord}

@@ -24,9 +24,9 @@ const ALL = [...STEPS, CHECK] as const;
 
 /** The page in the address; an unknown one redirects to the first unanswered question. */
 function stepIn({ step }: { step?: string }): Step | typeof CHECK {
-  const known = ALL.find((one) => one === step);
-  if (!known) throw redirect("/resume/new");
-  return known;
+  const knownStep = ALL.find((one) => one === step);
+  if (!knownStep) throw redirect("/resume/new");
+  return knownStep;
 }
 
 function nextOf(step: Step, request: Request): string {
@@ -38,17 +38,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { session } = context;
   const { phone } = await session.requireUser();
   const step = stepIn(params);
-  const [found, home] = await Promise.all([
+  const [result, home] = await Promise.all([
     attempt(unwrap(session.api.user.resume.draft.$get())),
     homeOf(session, request),
   ]);
   const next = step === CHECK ? home : nextOf(step, request);
   const page = { step, home, next, phone, uploadKey: crypto.randomUUID() };
-  if ("data" in found) return data({ ...page, draft: found.data, failed: undefined });
-  if (found.error.status < SERVER_FAILED) throw found.error;
+  if ("data" in result) return data({ ...page, draft: result.data, failed: undefined });
+  if (result.error.status < SERVER_FAILED) throw result.error;
   // An answer that failed to save for the same reason stays in its form.
   const failed = { requestId: context.requestId };
-  return data({ ...page, draft: noDraft(context.now), failed }, { status: found.error.status });
+  return data({ ...page, draft: noDraft(context.now), failed }, { status: result.error.status });
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -75,9 +75,9 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 async function build(session: Session, request: Request, form: FormData) {
   const key = idempotencyKey.safeParse(form.get("key")).data;
   const headers = key ? { "Idempotency-Key": key } : undefined;
-  const made = await attempt(unwrap(session.api.user.resume.build.$post({}, { headers })));
-  if ("error" in made) {
-    const body = made.error.wordsOr(words.notMade.body);
+  const result = await attempt(unwrap(session.api.user.resume.build.$post({}, { headers })));
+  if ("error" in result) {
+    const body = result.error.wordsOr(words.notMade.body);
     session.toast({ title: words.notMade.title, body, tone: "error" });
     throw redirect(stepPath(CHECK), 303);
   }

@@ -60,15 +60,15 @@ const notMade = (body: string): Toast => ({
 
 /** Makes the resume. @returns why it failed; undefined on success */
 async function bind(form: FormData, session: Session): Promise<string | undefined> {
-  const sent = form.getAll(FIELD).filter((part): part is File => part instanceof File);
+  const files = form.getAll(FIELD).filter((part): part is File => part instanceof File);
   // An empty file field sends an empty file.
-  const photos = sent.filter(({ size }) => size > 0);
+  const photos = files.filter(({ size }) => size > 0);
   const key = idempotencyKey.safeParse(form.get("key")).data;
   const headers = key ? { "Idempotency-Key": await keyOf(key, photos) } : undefined;
-  const made = await attempt(
+  const result = await attempt(
     unwrap(session.api.user.resume.photos.$post({ form: { photos } }, { headers })),
   );
-  return "error" in made ? made.error.wordsOr(makingWords.photos.notMade.body) : undefined;
+  return "error" in result ? result.error.wordsOr(makingWords.photos.notMade.body) : undefined;
 }
 
 /** Other photos with the same form key count as another upload. */

@@ -38,16 +38,18 @@ function cameFrom(request: Request): string {
 }
 
 async function upload(form: FormData, session: Session): Promise<Toast> {
-  const chosen = form.get("resume");
-  if (isKeptBack(chosen)) return notUploaded(words.tooLarge);
+  const file = form.get("resume");
+  if (isKeptBack(file)) return notUploaded(words.tooLarge);
   // A form without a chosen file sends an empty file without a name.
-  if (!(chosen instanceof File) || chosen.name === "") return notUploaded(words.noneChosen);
+  if (!(file instanceof File) || file.name === "") return notUploaded(words.noneChosen);
   const key = idempotencyKey.safeParse(form.get("key")).data;
-  const headers = key ? { "Idempotency-Key": await keyOfFile(key, chosen) } : undefined;
-  const sent = await attempt(
-    unwrap(session.api.user.resume.$post({ form: { resume: chosen } }, { headers })),
+  const headers = key ? { "Idempotency-Key": await keyOfFile(key, file) } : undefined;
+  const result = await attempt(
+    unwrap(session.api.user.resume.$post({ form: { resume: file } }, { headers })),
   );
-  return "error" in sent ? notUploaded(sent.error.wordsOr(words.notUploaded.body)) : words.uploaded;
+  return "error" in result
+    ? notUploaded(result.error.wordsOr(words.notUploaded.body))
+    : words.uploaded;
 }
 
 /** A different file with the same form key counts as another upload. */

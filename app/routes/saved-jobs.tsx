@@ -18,9 +18,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     session.api.user.savedJobs.$get({ query: { cursor: cursorOf(request) } }),
     hasFreeSlot(session),
   ]);
-  const found = await attempt(unwrap(response));
+  const result = await attempt(unwrap(response));
   return {
-    jobs: "error" in found ? null : found.data.map(({ job }) => cardOf(job, now, hasCredit)),
+    jobs: "error" in result ? null : result.data.map(({ job }) => cardOf(job, now, hasCredit)),
     next: nextCursor(response.headers),
   };
 }

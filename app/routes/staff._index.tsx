@@ -19,8 +19,8 @@ const ALONE = "50";
 
 export async function loader({ context: { session, now } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
-  const asked = session.url.searchParams.get("kind");
-  const kind = OWED_KINDS.find((one) => one === asked);
+  const kindParam = session.url.searchParams.get("kind");
+  const kind = OWED_KINDS.find((one) => one === kindParam);
   const query = kind ? { kind, limit: ALONE } : {};
   const owed = await unwrap(session.staff.api.ops.owed.$get({ query }));
   return { person, owed, isAlone: kind !== undefined, now: now.toISOString() };
@@ -65,7 +65,7 @@ export default function Start() {
         </p>
       }
     >
-      {waiting.length > 0 ? <OwedTable owed={waiting} now={now} /> : <p>{words.nothing}</p>}
+      {waiting.length > 0 ? <OwedTable groups={waiting} now={now} /> : <p>{words.nothing}</p>}
       {waiting.length > 0 && empty.length > 0 && (
         <p className="owed-none">
           {words.nothingIn(empty.map(({ kind }) => words.kinds[kind].name))}

@@ -30,8 +30,8 @@ export async function loader({ params, context: { session, now } }: LoaderFuncti
   const detail = await orNotFound(
     unwrap(session.staff.api.ops.applications[":id"].$get({ param: { id } })),
   );
-  const asked = session.url.searchParams.get("show") ?? "";
-  const part = Object.hasOwn(words.parts, asked) ? (asked as words.Part) : "all";
+  const showParam = session.url.searchParams.get("show") ?? "";
+  const part = Object.hasOwn(words.parts, showParam) ? (showParam as words.Part) : "all";
   const at = now.toISOString();
   const lines = linesOf(detail, part, at);
   const page = { lines, part, notice: noticeOf(detail), seen: seenNow(detail) };

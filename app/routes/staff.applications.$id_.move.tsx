@@ -46,7 +46,7 @@ export default function Move() {
               text={markedWords.move.what}
               refusal={refused}
               preview={preview}
-              sent={{}}
+              hiddenFields={{}}
               rows={[
                 { label: markedWords.move.to, value: clockTime(to.at) },
                 { label: markedWords.move.where, value: to.place ?? to.link ?? "" },

@@ -3,7 +3,7 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import * as consoleWords from "~app/words/console/console";
 import * as words from "~app/words/console/staff";
 import { date } from "../../worker/contract/values";
-import { shown } from "../console/change-table";
+import { textOf } from "../console/change-table";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { pageOfList } from "../forms/form.server";
@@ -35,7 +35,7 @@ export const meta: MetaFunction = () => consoleMeta(consoleWords.pages.audit, "s
 
 /** A shortened form of the change; the API's answer has the whole. */
 const short = (value: unknown) => {
-  const text = shown(value);
+  const text = textOf(value);
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 };
 

@@ -57,9 +57,9 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const param = { id: idParam(params.id) ?? "0" };
   const finding = () => {
     const submission = parseForm(form, factInput);
-    const found =
+    const fact =
       submission.status === "success" ? submission.value : { kind: "call" as const, detail: "" };
-    return { ...found, expect: submissionIn(form) };
+    return { ...fact, expect: submissionIn(form) };
   };
   return chosenAct("staff", session, form, {
     ...changeActs(session, form),

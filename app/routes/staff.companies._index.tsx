@@ -15,7 +15,7 @@ import "../console/desk.css";
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const { searchParams } = session.url;
-  const state = COMPANY_STATES.find((known) => known === searchParams.get("state"));
+  const state = COMPANY_STATES.find((value) => value === searchParams.get("state"));
   const q = searchParams.get("q")?.trim().slice(0, 100) || undefined;
   const { rows, next } = await pageOfList(request, (cursor) =>
     session.staff.api.ops.companies.$get({ query: { state, q, cursor } }),

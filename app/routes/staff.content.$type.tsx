@@ -19,7 +19,7 @@ import { Card } from "../ui/card";
 import "../console/desk.css";
 
 function typeOf({ params }: LoaderFunctionArgs) {
-  const type = CONTENT_TYPES.find((known) => known === params.type);
+  const type = CONTENT_TYPES.find((value) => value === params.type);
   if (!type) throw data(null, { status: 404 });
   return type;
 }
@@ -33,9 +33,9 @@ export async function loader(args: LoaderFunctionArgs) {
     unwrap(user["static-content"][":type"].$get({ param: { type } })),
     unwrap(ops["static-content"][":type"].versions.$get({ param: { type }, query: {} })),
   ]);
-  const asked = session.url.searchParams.get("version");
-  const version = asked ? versions.find(({ id }) => String(id) === asked) : undefined;
-  if (asked && !version) throw data(null, { status: 404 });
+  const versionId = session.url.searchParams.get("version");
+  const version = versionId ? versions.find(({ id }) => String(id) === versionId) : undefined;
+  if (versionId && !version) throw data(null, { status: 404 });
   return {
     person,
     type,

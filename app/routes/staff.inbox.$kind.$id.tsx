@@ -13,19 +13,19 @@ import "../console/inbox/inbox.css";
 import "../console/desk.css";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const found = ticketIn(args);
-  const person = await found.session.staff.require();
+  const target = ticketIn(args);
+  const person = await target.session.staff.require();
   const [ticket, colleagues] = await Promise.all([
-    readTicket(found),
-    unwrap(found.session.staff.api.ops.staff.names.$get()),
+    readTicket(target),
+    unwrap(target.session.staff.api.ops.staff.names.$get()),
   ]);
-  return { person, ticket, colleagues, sender: await readSender(found, ticket) };
+  return { person, ticket, colleagues, sender: await readSender(target, ticket) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const found = ticketIn(args);
-  await found.session.staff.require();
-  return ticketAction(found, await args.context.form());
+  const target = ticketIn(args);
+  await target.session.staff.require();
+  return ticketAction(target, await args.context.form());
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>

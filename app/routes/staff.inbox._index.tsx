@@ -16,8 +16,8 @@ const ROWS = "50";
 export async function loader({ request, context: { session, now } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const { searchParams } = session.url;
-  const state = TICKET_STATES.find((known) => known === searchParams.get("state")) ?? "open";
-  const kind = TICKET_KINDS.find((known) => known === searchParams.get("kind"));
+  const state = TICKET_STATES.find((value) => value === searchParams.get("state")) ?? "open";
+  const kind = TICKET_KINDS.find((value) => value === searchParams.get("kind"));
   const mine = searchParams.get("mine") === "true";
   const { tickets } = session.staff.api.ops;
   const only = { kind, ...(mine && { mine: "true" as const }) };

@@ -21,7 +21,7 @@ export async function loader({ request, context: { session, now } }: LoaderFunct
   const { searchParams } = session.url;
   const today = todayInIndia(now);
   const day = date.catch(today).parse(searchParams.get("day"));
-  const state = INTERVIEW_STATES.find((known) => known === searchParams.get("state"));
+  const state = INTERVIEW_STATES.find((value) => value === searchParams.get("state"));
   const jobId = idParam(searchParams.get("jobId") ?? "") ?? undefined;
   const companyId = idParam(searchParams.get("companyId") ?? "") ?? undefined;
   const page = await pageOfList(request, (cursor) =>
@@ -39,12 +39,12 @@ export const meta: MetaFunction = () => consoleMeta(consoleWords.pages.interview
 export default function Interviews() {
   const { person, day, days, state, jobId, companyId, rows, next, now, marks } =
     useLoaderData<typeof loader>();
-  const kept = { state, jobId, companyId };
+  const filters = { state, jobId, companyId };
   const listOf = (own: Record<string, string | undefined>) => {
-    const asked = Object.entries({ day, ...kept, ...own }).flatMap(([name, value]) =>
+    const entries = Object.entries({ day, ...filters, ...own }).flatMap(([name, value]) =>
       value ? [[name, value]] : [],
     );
-    return `/staff/interviews?${new URLSearchParams(asked)}`;
+    return `/staff/interviews?${new URLSearchParams(entries)}`;
   };
   const only = jobId ? words.only.jobId : companyId ? words.only.companyId : null;
   return (

@@ -25,7 +25,7 @@ async function cancelling({ params, context: { session } }: LoaderFunctionArgs) 
   const [job, days] = await orNotFound(
     Promise.all([unwrap(one.$get({ param: { id } })), readDays(session, id)]),
   );
-  const day = days.find((known) => String(known.id) === dayId);
+  const day = days.find((item) => String(item.id) === dayId);
   if (!day) {
     session.toast(words.dayGone);
     throw redirect(`/staff/interviews?jobId=${id}`, 303);

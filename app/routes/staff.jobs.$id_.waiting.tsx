@@ -72,7 +72,7 @@ export default function Waiting() {
               preview={preview}
               refusal={refused ?? undefined}
               rows={[]}
-              sent={{ plan: planText(plan) }}
+              hiddenFields={{ plan: planText(plan) }}
             />
           </>
         )}

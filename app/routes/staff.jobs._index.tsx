@@ -14,7 +14,7 @@ import "../console/desk.css";
 
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
-  const state = STAFF_JOB_STATES.find((known) => known === session.url.searchParams.get("state"));
+  const state = STAFF_JOB_STATES.find((value) => value === session.url.searchParams.get("state"));
   const { rows, next } = await pageOfList(request, (cursor) =>
     session.staff.api.ops.jobs.$get({ query: { state, cursor } }),
   );

@@ -34,8 +34,8 @@ export async function action({ context }: ActionFunctionArgs) {
   const { session } = context;
   await requireAdmin(session);
   const form = await context.form();
-  const known = { look: () => Promise.resolve(), send: () => Promise.resolve() };
-  if (!actIn(form, known)) throw data(null, { status: 404 });
+  const acts = { look: () => Promise.resolve(), send: () => Promise.resolve() };
+  if (!actIn(form, acts)) throw data(null, { status: 404 });
   return announceAction(session, form);
 }
 

@@ -51,9 +51,9 @@ export const meta: MetaFunction = () => consoleMeta(consoleWords.pages.money, "s
 type Asked = Record<string, string | undefined>;
 
 /** The page with other filters. */
-const addressOf = (asked: Asked, file = "") =>
+const addressOf = (filters: Asked, file = "") =>
   `/staff/money${file}?${new URLSearchParams(
-    Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   )}`;
 
 export default function Money() {

@@ -13,5 +13,5 @@ export const meta: MetaFunction = () => consoleMeta(teamWords.recoveryCodes.head
 
 export default function Recovery() {
   const page = useLoaderData<typeof loader>();
-  return <RecoveryPage console="staff" {...page} made={useActionData<typeof action>()} />;
+  return <RecoveryPage console="staff" {...page} newCodes={useActionData<typeof action>()} />;
 }

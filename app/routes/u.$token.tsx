@@ -27,11 +27,11 @@ const tokenOf = (param = "") => (/^[\w-]{1,200}$/.test(param) ? param : "none");
 
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
   const token = tokenOf(params.token);
-  const found = await attempt(
+  const result = await attempt(
     unwrap(session.api.user["mail-lists"][":token"].$get({ param: { token } })),
   );
-  if ("data" in found) return data({ token, list: found.data });
-  if (found.error.status !== NOT_FOUND) throw found.error;
+  if ("data" in result) return data({ token, list: result.data });
+  if (result.error.status !== NOT_FOUND) throw result.error;
   return data({ token, list: null }, { status: NOT_FOUND });
 }
 
@@ -42,13 +42,13 @@ export async function action({ params, request, context: { session } }: ActionFu
   const token = tokenOf(params.token);
   const intent = new URL(request.url).searchParams.get("do") as Intent | null;
   const json = intent && Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : {};
-  const done = await attempt(
+  const result = await attempt(
     unwrap(session.api.user["mail-lists"][":token"].$patch({ param: { token }, json })),
   );
   const { title, body } = searchesWords.mailList.notDone;
   // The page itself explains an invalid link.
-  if ("error" in done && done.error.status !== NOT_FOUND)
-    session.toast({ title, body: done.error.wordsOr(body), tone: "error" });
+  if ("error" in result && result.error.status !== NOT_FOUND)
+    session.toast({ title, body: result.error.wordsOr(body), tone: "error" });
   return redirect(`/u/${token}`, 303);
 }
 

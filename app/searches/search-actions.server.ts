@@ -45,15 +45,15 @@ export async function saveSearch({ context }: ActionFunctionArgs) {
     const headers = await wantedSearchCookie(session).write(search);
     return redirectDocument(login, { status: 303, headers });
   }
-  const done = await save(session, search);
-  if ("data" in done) {
-    session.toast(words.saved(searchLabel(done.data.search)));
+  const result = await save(session, search);
+  if ("data" in result) {
+    session.toast(words.saved(searchLabel(result.data.search)));
     return stay(form);
   }
   const { title, body } = words.notSaved;
-  if (done.error.code !== "too_many_searches")
-    return stayUndone(session, form, done.error, title, body);
-  session.toast({ title, body: done.error.message, tone: "error" });
+  if (result.error.code !== "too_many_searches")
+    return stayUndone(session, form, result.error, title, body);
+  session.toast({ title, body: result.error.message, tone: "error" });
   return redirectDocument(SEARCHES_PATH, 303);
 }
 
@@ -64,12 +64,12 @@ export async function saveWanted(session: Session, request: Request): Promise<vo
   const cookie = wantedSearchCookie(session);
   const search = await cookie.read(request);
   if (search === undefined || request.method !== "GET") return;
-  const done = await save(session, search);
+  const result = await save(session, search);
   const { title, body } = words.notSaved;
   session.toast(
-    "data" in done
-      ? words.saved(searchLabel(done.data.search))
-      : { title, body: done.error.wordsOr(body), tone: "error" },
+    "data" in result
+      ? words.saved(searchLabel(result.data.search))
+      : { title, body: result.error.wordsOr(body), tone: "error" },
   );
   throw redirect(SEARCHES_PATH, { headers: await cookie.clear() });
 }
@@ -85,11 +85,11 @@ export async function changeSearch(session: Session, form: FormData) {
   };
   const intent = (["pause", "resume", "end"] as const).find((name) => name === form.get("intent"));
   if (!intent) return stay(form);
-  const done = await attempt<unknown>(calls[intent]());
+  const result = await attempt<unknown>(calls[intent]());
   const { title, body } = words.notDone;
   // It was already ended: by a second press, or in another tab.
-  const isEnded = intent === "end" && "error" in done && done.error.status === NOT_FOUND;
-  if ("error" in done && !isEnded) return stayUndone(session, form, done.error, title, body);
+  const isEnded = intent === "end" && "error" in result && result.error.status === NOT_FOUND;
+  if ("error" in result && !isEnded) return stayUndone(session, form, result.error, title, body);
   session.toast(words.changed[intent]);
   return stay(form);
 }

@@ -67,9 +67,9 @@ export class ConsoleSession {
 
   /** The signed-in person; everyone else must sign in first, and then returns here. */
   async require(): Promise<ConsolePerson> {
-    const found = await this.login();
-    if (!found) throw this.#toLogin();
-    const { id, name, company, role } = found;
+    const current = await this.login();
+    if (!current) throw this.#toLogin();
+    const { id, name, company, role } = current;
     return { id, name, company, role, pageKey: crypto.randomUUID() };
   }
 
@@ -98,8 +98,8 @@ export class ConsoleSession {
 
   /** Updates the company: as its owner the person created or renamed it. */
   async setCompany(company: string, role: ConsoleLogin["role"] = "owner"): Promise<void> {
-    const found = await this.login();
-    if (found) this.set({ ...found, company, role });
+    const current = await this.login();
+    if (current) this.set({ ...current, company, role });
   }
 
   /** Typed calls to the API as this person. A 401 answer leads to the sign-in. */

@@ -54,8 +54,8 @@ export class Flash {
 
   constructor(request: Request, publicUrl: string, secret: string) {
     const cookie = ownCookie("pakka_flash", publicUrl, { secrets: [secret] });
-    const sent = request.headers.get("Cookie");
-    this.#cookie = sent?.includes(`${cookie.name}=`) ? sent : null;
+    const cookieHeader = request.headers.get("Cookie");
+    this.#cookie = cookieHeader?.includes(`${cookie.name}=`) ? cookieHeader : null;
     this.#kept = cookie;
     this.#storage = createCookieSessionStorage({ cookie });
   }
@@ -90,17 +90,17 @@ export class Flash {
 
   /** The toasts in a cookie of valid length, each cut as little as necessary. */
   async #fitting(session: FlashSession): Promise<string> {
-    let made = "";
+    let header = "";
     for (const most of LENGTHS) {
       const short = this.#next.map(({ body, ...toast }) => ({
         ...toast,
         ...(body !== undefined && { body: cut(body, most) }),
       }));
       session.flash(TOASTS, short.slice(-AT_MOST));
-      made = await this.#kept.serialize(session.data);
-      if (made.length <= COOKIE_MAX) break;
+      header = await this.#kept.serialize(session.data);
+      if (header.length <= COOKIE_MAX) break;
     }
-    return made;
+    return header;
   }
 
   async #waiting(): Promise<Toast[]> {

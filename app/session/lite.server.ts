@@ -10,8 +10,8 @@ const SLOW = new Set(["slow-2g", "2g", "3g"]);
  * precedence over the browser's `Save-Data` setting.
  */
 export function isLite(headers: Headers): boolean {
-  const chosen = choiceOf(headers);
-  return chosen ? chosen === "on" : headers.get("Save-Data")?.toLowerCase() === "on";
+  const choice = choiceOf(headers);
+  return choice ? choice === "on" : headers.get("Save-Data")?.toLowerCase() === "on";
 }
 
 /**

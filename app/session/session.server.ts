@@ -77,8 +77,8 @@ export class Session {
 
   /** The signed-in candidate; sends everyone else to the login screen, replacing history. */
   async requireUser(): Promise<User> {
-    const found = await this.user();
-    if (found) return found;
+    const user = await this.user();
+    if (user) return user;
     throw loginRedirect(this.url);
   }
 

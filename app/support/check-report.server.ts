@@ -15,14 +15,14 @@ export async function report(session: Session, text: string) {
     category: "other" as const,
     suspicious: true,
   };
-  const sent = await attempt(unwrap(session.api.user.queries.$post({ json })));
-  if ("data" in sent) {
+  const queryResult = await attempt(unwrap(session.api.user.queries.$post({ json })));
+  if ("data" in queryResult) {
     session.toast(words.reported);
     throw redirect("/check", 303);
   }
   const { title, body } = words.notReported;
-  const toast = session.toastHere({ title, body: sent.error.wordsOr(body), tone: "error" });
-  const found = await attempt(unwrap(session.api.user.check.$post({ json: { text } })));
-  const answer = "data" in found ? found.data : null;
-  return data({ text, answer, toast }, { status: sent.error.status });
+  const toast = session.toastHere({ title, body: queryResult.error.wordsOr(body), tone: "error" });
+  const checkResult = await attempt(unwrap(session.api.user.check.$post({ json: { text } })));
+  const answer = "data" in checkResult ? checkResult.data : null;
+  return data({ text, answer, toast }, { status: queryResult.error.status });
 }

@@ -20,7 +20,7 @@ export const stageAt = (now: string): SQL<CandidateStage> => sql`case
     and ${isAhead(now, sql`ahead`)}) then 'coming'
   else 'to_answer' end`;
 
-const seen = (db: Db, now: string, rank: SQL<number> = sql`0`) =>
+const candidateRows = (db: Db, now: string, rank: SQL<number> = sql`0`) =>
   db
     .select({
       application: getTableColumns(applications),
@@ -45,10 +45,10 @@ const seen = (db: Db, now: string, rank: SQL<number> = sql`0`) =>
     .leftJoin(attempts, eq(attempts.applicationId, applications.id))
     .leftJoin(pendingResults, eq(pendingResults.applicationId, applications.id));
 
-export type CandidateRow = Awaited<ReturnType<typeof seen>>[number];
+export type CandidateRow = Awaited<ReturnType<typeof candidateRows>>[number];
 
 export const candidateOf = (db: Db, companyId: number, id: number, now: string) =>
-  seen(db, now).where(and(eq(applications.id, id), hasSlotOf(companyId)));
+  candidateRows(db, now).where(and(eq(applications.id, id), hasSlotOf(companyId)));
 
 interface Wanted {
   companyId: number;
@@ -73,7 +73,7 @@ export const candidatesOf = (
   limit: number,
   now: string,
 ) =>
-  seen(db, now, RANKS[sort])
+  candidateRows(db, now, RANKS[sort])
     .where(
       and(
         eq(applications.jobId, jobId),
@@ -104,7 +104,7 @@ export const owedAnswersOf = (
   limit: number,
   now: string,
 ) =>
-  seen(db, now)
+  candidateRows(db, now)
     .where(
       and(
         hasSlotOf(companyId),

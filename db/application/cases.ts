@@ -11,7 +11,7 @@ import { promisedAnswerDays, promisedInterviewDays } from "./promises";
 export type ApplicationKey = number | SQL<number>;
 
 /** An application with the data of its job, company and person that decide about it. */
-export const caseOf = (db: Db, id: ApplicationKey, whose?: SQL) =>
+export const caseOf = (db: Db, id: ApplicationKey, scope?: SQL) =>
   db
     .select({
       application: applications,
@@ -38,7 +38,7 @@ export const caseOf = (db: Db, id: ApplicationKey, whose?: SQL) =>
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.userId))
     .leftJoin(pendingResults, eq(pendingResults.applicationId, applications.id))
-    .where(and(eq(applications.id, id), whose));
+    .where(and(eq(applications.id, id), scope));
 
 export type { SQL } from "drizzle-orm";
 

@@ -25,11 +25,16 @@ export const touchGuarantee = (db: Db, id: number, now: string, values: Values =
   setGuarantee(db, id, { guaranteeDueAt: now, ...values });
 
 /** Sets the time of the next check, unless another one was requested since it was read. */
-export const setGuaranteeDue = (db: Db, id: number, read: string | null, dueAt: string | null) =>
+export const setGuaranteeDue = (
+  db: Db,
+  id: number,
+  previousDueAt: string | null,
+  dueAt: string | null,
+) =>
   db
     .update(applications)
     .set({ guaranteeDueAt: dueAt })
-    .where(and(eq(applications.id, id), sql`${applications.guaranteeDueAt} is ${read}`));
+    .where(and(eq(applications.id, id), sql`${applications.guaranteeDueAt} is ${previousDueAt}`));
 
 type Read = Pick<typeof applications.$inferSelect, "id" | "seq" | "guaranteeDueAt">;
 

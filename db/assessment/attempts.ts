@@ -135,9 +135,9 @@ export const saveAnswer = builtOnce(
 export const expectAnswers = (
   db: Db,
   applicationId: number,
-  given: Pick<typeof answers.$inferSelect, "question" | "option">[],
+  rows: Pick<typeof answers.$inferSelect, "question" | "option">[],
 ) => {
-  const texts = given.map(({ question, option }) => `${question}:${option}`);
+  const texts = rows.map(({ question, option }) => `${question}:${option}`);
   return answersAre(db, applicationId, JSON.stringify(texts.sort()));
 };
 const answersAre = builtOnce((db, applicationId: number, texts: string) =>

@@ -33,7 +33,7 @@ export const lapseFacts = (db: Db, companyId: number, kinds: FactKind[], now: st
       ),
     );
 
-const kept = (companyId: number, kind: FactKind) =>
+const isCurrent = (companyId: number, kind: FactKind) =>
   and(
     eq(companyFacts.companyId, companyId),
     eq(companyFacts.kind, kind),
@@ -42,14 +42,14 @@ const kept = (companyId: number, kind: FactKind) =>
 
 /** The newest fact of a kind, also if it has expired. */
 export const keptFact = (db: Db, companyId: number, kind: FactKind) =>
-  db.select().from(companyFacts).where(kept(companyId, kind));
+  db.select().from(companyFacts).where(isCurrent(companyId, kind));
 
-/** Guards that no other fact of this kind was stored since `known` was read. */
-export const guardFact = (db: Db, companyId: number, kind: FactKind, known?: FactRow) =>
+/** Guards that no other fact of this kind was stored since `fact` was read. */
+export const guardFact = (db: Db, companyId: number, kind: FactKind, fact?: FactRow) =>
   guard(
     db,
     "company_as_read",
-    sql`(select ${companyFacts.id} from ${companyFacts} where ${kept(companyId, kind)}) is ${known?.id ?? null}`,
+    sql`(select ${companyFacts.id} from ${companyFacts} where ${isCurrent(companyId, kind)}) is ${fact?.id ?? null}`,
   );
 
 /** Stores a fact. The earlier fact of this kind stays in the table, but lapses. */
@@ -71,7 +71,10 @@ export const lapseMailboxFact = (db: Db, companyId: number, now: string) =>
     .update(companyFacts)
     .set({ lapsedAt: now })
     .where(
-      and(kept(companyId, "mailbox"), sql`not ${ownerAt(companyId, sql`${companyFacts.detail}`)}`),
+      and(
+        isCurrent(companyId, "mailbox"),
+        sql`not ${ownerAt(companyId, sql`${companyFacts.detail}`)}`,
+      ),
     );
 
 interface ProvenMailbox {

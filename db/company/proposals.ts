@@ -82,11 +82,15 @@ const withoutQuestions = sql`json_replace(${proposals.changes}, '$.assessment.qu
 type NewProposal = Omit<typeof proposals.$inferInsert, "id" | "state"> & { jobId: number | null };
 
 /**
- * Stores a change that waits for staff. It replaces `read`, the earlier change of the same company
+ * Stores a change that waits for staff. It replaces `previous`, the earlier change of the same company
  * or job. An empty change only removes the earlier one. Guarded: a concurrent change undoes the
  * batch.
  */
-export function putProposal(db: Db, row: NewProposal, read: Pick<ProposalRow, "id"> | undefined) {
+export function putProposal(
+  db: Db,
+  row: NewProposal,
+  previous: Pick<ProposalRow, "id"> | undefined,
+) {
   const { companyId, jobId } = row;
   const waiting = and(
     jobId === null
@@ -98,7 +102,7 @@ export function putProposal(db: Db, row: NewProposal, read: Pick<ProposalRow, "i
     guard(
       db,
       "proposal_as_read",
-      sql`(select max(id) from ${proposals} where ${waiting}) is ${read?.id ?? null}`,
+      sql`(select max(id) from ${proposals} where ${waiting}) is ${previous?.id ?? null}`,
     ),
     db.update(proposals).set({ state: "replaced", changes: withoutQuestions }).where(waiting),
     ...(Object.keys(row.changes).length > 0

@@ -6,7 +6,7 @@ import { applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { users } from "../schema/people";
-import { answeredAt, counted, isLate, isUnprovenAbsence, notOffered, oweAnswer } from "./record";
+import { answeredAt, isLate, isOnRecord, isUnprovenAbsence, notOffered, oweAnswer } from "./record";
 
 // The rows behind the numbers of a company's record. Their conditions are those of `record.ts`.
 
@@ -49,7 +49,7 @@ export const interviewRowsOf = (
   db: Db,
   company: number,
   number: OfInterviews,
-  wanted: RowsWanted,
+  options: RowsWanted,
 ) =>
   db
     .select({
@@ -62,12 +62,12 @@ export const interviewRowsOf = (
     .innerJoin(applications, eq(applications.id, interviews.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.userId))
-    .where(and(counted(company), STATES[number], part(interviews.id, wanted)))
+    .where(and(isOnRecord(company), STATES[number], part(interviews.id, options)))
     .orderBy(desc(interviews.id))
-    .limit(wanted.limit);
+    .limit(options.limit);
 
 /** Slots without an offered time; `at` is when the promise was broken. */
-export const notOfferedRowsOf = (db: Db, company: number, wanted: RowsWanted) =>
+export const notOfferedRowsOf = (db: Db, company: number, options: RowsWanted) =>
   db
     .select({
       ...about,
@@ -78,19 +78,19 @@ export const notOfferedRowsOf = (db: Db, company: number, wanted: RowsWanted) =>
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.userId))
-    .where(and(notOffered(company), part(applications.id, wanted)))
+    .where(and(notOffered(company), part(applications.id, options)))
     .orderBy(desc(applications.id))
-    .limit(wanted.limit);
+    .limit(options.limit);
 
 /** Answers that came in time, or answers that are late or missing; `at` is the last interview. */
 export const answerRowsOf = (
   db: Db,
   company: number,
   inTime: boolean,
-  wanted: RowsWanted,
+  options: RowsWanted,
   now: string,
 ) => {
-  const kept = sql`coalesce(${answeredAt} <= ${applications.answerBy}, 0)`;
+  const isAnsweredInTime = sql`coalesce(${answeredAt} <= ${applications.answerBy}, 0)`;
   return db
     .select({
       ...about,
@@ -102,11 +102,11 @@ export const answerRowsOf = (
     .innerJoin(applications, eq(applications.id, interviews.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.userId))
-    .where(and(oweAnswer(company), part(applications.id, wanted)))
+    .where(and(oweAnswer(company), part(applications.id, options)))
     .groupBy(applications.id)
     .having(
-      sql`(${answeredAt} is not null or ${applications.answerBy} <= ${now}) and ${kept} = ${inTime ? 1 : 0}`,
+      sql`(${answeredAt} is not null or ${applications.answerBy} <= ${now}) and ${isAnsweredInTime} = ${inTime ? 1 : 0}`,
     )
     .orderBy(desc(applications.id))
-    .limit(wanted.limit);
+    .limit(options.limit);
 };

@@ -21,7 +21,7 @@ export const companyAwaited = (applicationId: number) =>
 export const isLate = sql<number>`${interviews.brokenLateAt} is not null`;
 
 /** Interviews on a company's record or under review, as the view `interview_records` defines. */
-export const counted = (company: number | SQL<number>) => eq(interviews.recordedFor, company);
+export const isOnRecord = (company: number | SQL<number>) => eq(interviews.recordedFor, company);
 
 /** On a free slot the candidate's statement alone does not prove that the company was absent. */
 export const isUnprovenAbsence = sql<number>`(${interviews.freeFor} is not null
@@ -44,7 +44,7 @@ const ofInterviews = (db: Db, company: number | SQL<number>) =>
       count: sql<number>`count(*)`,
     })
     .from(interviews)
-    .where(counted(company));
+    .where(isOnRecord(company));
 
 /** The number of a company's interviews for each outcome and its evidence. */
 export const outcomesOf = (db: Db, company: number | SQL<number>) =>

@@ -35,8 +35,8 @@ export const memberById = (db: Db, id: number) =>
 /** Whether this is an address of staff, or of a person who has signed in to the company console. */
 export async function isKnown(db: Db, console: Console, email: string): Promise<boolean> {
   if (console === "staff") return (await staffOfEmail(db, email)).length > 0;
-  const [found] = await memberOfEmail(db, email);
-  return found !== undefined && found.member.provenAt !== null;
+  const [row] = await memberOfEmail(db, email);
+  return row !== undefined && row.member.provenAt !== null;
 }
 
 const unlessEnded = (column: "company_id" | "role") =>

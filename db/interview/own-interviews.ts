@@ -40,13 +40,13 @@ export const expectInterviewsOfPerson = (
   db: Db,
   userId: number,
   since: string,
-  known: Pick<OwnInterview, "sequence">[],
+  rows: Pick<OwnInterview, "sequence">[],
 ) =>
   guard(
     db,
     "time_free",
-    sql`(select count(*) = ${known.length}
-        and coalesce(sum(sequence), 0) = ${known.reduce((sum, { sequence }) => sum + sequence, 0)}
+    sql`(select count(*) = ${rows.length}
+        and coalesce(sum(sequence), 0) = ${rows.reduce((sum, { sequence }) => sum + sequence, 0)}
       from ${applications} join ${interviews} on application_id = ${applications.id}
       where user_id = ${userId} and ${interviews.state} = 'scheduled' and at >= ${since})`,
   );

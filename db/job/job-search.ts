@@ -68,9 +68,9 @@ function ranksOf({ terms }: JobFilter, sort: JobSort): { look: Look; not: readon
 
 /** Splits a search by the number of free slots, one part after the other. */
 const bySlots = (filter: JobFilter): JobFilter[] =>
-  SLOTS_LEFT.map((left) => ({
+  SLOTS_LEFT.map((slots) => ({
     ...filter,
-    listedAs: [...(filter.listedAs ?? []), `slots=${left}`],
+    listedAs: [...(filter.listedAs ?? []), `slots=${slots}`],
   }));
 
 const HIGHEST = Number.MAX_SAFE_INTEGER;
@@ -125,8 +125,11 @@ export function openJobs(
   );
   const start = after?.rank ?? 0;
   const id = idAt(byPay ? "byPay" : "texts", sql`position`);
-  const [only, ...more] = ranks.slice(start).map((found, index) => {
-    const rows = sql.join(found(index === 0 ? (after?.id ?? HIGHEST) : HIGHEST), sql` except `);
+  const [only, ...more] = ranks.slice(start).map((hitsBefore, index) => {
+    const rows = sql.join(
+      hitsBefore(index === 0 ? (after?.id ?? HIGHEST) : HIGHEST),
+      sql` except `,
+    );
     return sql`select ${id} as id, ${start + index} as rank, position
       from (${rows} order by 1 desc limit ${limit})`;
   });

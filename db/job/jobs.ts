@@ -171,13 +171,13 @@ type StoredState = Pick<typeof jobs.$inferSelect, "closedAt" | "closedAs">;
 type ReadState = StoredState & { id: number };
 
 /** Guards that a job's state has not changed since it was read. */
-export const guardJobState = (db: Db, read: ReadState) =>
+export const guardJobState = (db: Db, job: ReadState) =>
   guard(
     db,
     "job_as_read",
-    sql`${jobs.closedAt} is ${read.closedAt} and ${jobs.closedAs} is ${read.closedAs}
+    sql`${jobs.closedAt} is ${job.closedAt} and ${jobs.closedAs} is ${job.closedAs}
       and ${jobs.withdrawnAt} is null`,
-    sql`from ${jobs} where ${jobs.id} = ${read.id}`,
+    sql`from ${jobs} where ${jobs.id} = ${job.id}`,
   );
 
 /** Guards that the job was not submitted again after `submittedAt`. */
@@ -195,9 +195,9 @@ export const guardSubmission = (db: Db, id: number, submittedAt: string) =>
  */
 export const setJobState = (
   db: Db,
-  read: ReadState,
+  job: ReadState,
   next: StoredState & { returnedBecause: string | null; submittedAt?: string },
-) => [guardJobState(db, read), db.update(jobs).set(next).where(eq(jobs.id, read.id))];
+) => [guardJobState(db, job), db.update(jobs).set(next).where(eq(jobs.id, job.id))];
 
 export const preparationOf = builtOnce((db, jobId: number) =>
   db

@@ -76,12 +76,12 @@ export function listAllJobs(
   limit: number,
   now: string,
 ) {
-  const whose = companyId === undefined ? isForStaff : eq(jobs.companyId, companyId);
+  const scope = companyId === undefined ? isForStaff : eq(jobs.companyId, companyId);
   return db
     .select(listedColumns(limit, now))
     .from(jobs)
     .leftJoin(assessments, eq(assessments.jobId, jobs.id))
-    .where(and(whose, state && IN_STATE[state], lt(jobs.id, before)))
+    .where(and(scope, state && IN_STATE[state], lt(jobs.id, before)))
     .orderBy(desc(jobs.id))
     .limit(limit);
 }
@@ -98,7 +98,7 @@ const reached = (status: "TEST_PASSED" | "PAYMENT_CONFIRMED") =>
   sql`exists (select 1 from ${applicationHistory} as past
     where past.application_id = ${applications.id} and past.status = ${status})`;
 
-const counted = (what: ReturnType<typeof sql>) => sql<number>`count(case when ${what} then 1 end)`;
+const countIf = (what: ReturnType<typeof sql>) => sql<number>`count(case when ${what} then 1 end)`;
 
 /**
  * How many people of a job reached each stage. A person counts once: superseded applications are
@@ -110,12 +110,12 @@ export const countsOfJob = (db: Db, jobId: number) =>
   db
     .select({
       applied: sql<number>`count(*)`,
-      passed: counted(reached("TEST_PASSED")),
-      paid: counted(reached("PAYMENT_CONFIRMED")),
-      waitingForDate: counted(sql`${applications.status} = 'PAYMENT_CONFIRMED'`),
-      interviewed: counted(sql`exists (select 1 from ${interviews} as held
+      passed: countIf(reached("TEST_PASSED")),
+      paid: countIf(reached("PAYMENT_CONFIRMED")),
+      waitingForDate: countIf(sql`${applications.status} = 'PAYMENT_CONFIRMED'`),
+      interviewed: countIf(sql`exists (select 1 from ${interviews} as held
         where held.application_id = ${applications.id} and held.state = 'held')`),
-      chosen: counted(sql`${applications.status} = 'SELECTED'`),
+      chosen: countIf(sql`${applications.status} = 'SELECTED'`),
     })
     .from(applications)
     .where(and(eq(applications.jobId, jobId), isNull(applications.supersededAt)));

@@ -127,7 +127,7 @@ export const insertAnnouncement = (db: Db, row: Omit<typeof announcements.$infer
 export const announcementByOutboxId = (db: Db, outboxId: string) =>
   db.select().from(announcements).where(eq(announcements.outboxId, outboxId));
 
-const written = (db: Db) =>
+const announcementRows = (db: Db) =>
   db
     .select({
       announcement: announcements,
@@ -137,14 +137,19 @@ const written = (db: Db) =>
     .from(announcements)
     .innerJoin(notifications, eq(notifications.id, announcements.id));
 
-export const announcementById = (db: Db, id: number) => written(db).where(eq(announcements.id, id));
+export const announcementById = (db: Db, id: number) =>
+  announcementRows(db).where(eq(announcements.id, id));
 
 /** Announcements, newest first. */
 export const listAnnouncements = (
   db: Db,
   before: number = Number.MAX_SAFE_INTEGER,
   limit: number,
-) => written(db).where(lt(announcements.id, before)).orderBy(desc(announcements.id)).limit(limit);
+) =>
+  announcementRows(db)
+    .where(lt(announcements.id, before))
+    .orderBy(desc(announcements.id))
+    .limit(limit);
 
 export const stopAnnouncement = (db: Db, id: number, now: string) =>
   db

@@ -111,11 +111,11 @@ export const dueRefunds = (db: Db, now: string, limit: number) =>
 const open = inArray(payments.state, ["refund_due", "refunding"]);
 
 /** Claims the next check of a refund; empty if another caller has claimed it. */
-export const claimRefund = (db: Db, id: number, asks: number, nextRefundAt: string) =>
+export const claimRefund = (db: Db, id: number, askCount: number, nextRefundAt: string) =>
   db
     .update(payments)
-    .set({ refundAsks: asks + 1, nextRefundAt })
-    .where(and(eq(payments.id, id), eq(payments.refundAsks, asks), open))
+    .set({ refundAsks: askCount + 1, nextRefundAt })
+    .where(and(eq(payments.id, id), eq(payments.refundAsks, askCount), open))
     .returning();
 
 export const setRefunding = (db: Db, id: number, refundId: string) =>

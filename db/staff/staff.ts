@@ -38,7 +38,7 @@ const isOfDraft = sql`(audit_log.action in ('job.create', 'job.change') and exis
   from jobs as written where written.id = cast(audit_log.subject as integer)
   and written.closed_as = 'draft'))`;
 
-const shown = (column: SQLiteColumn, limit: number) =>
+const visibleColumn = (column: SQLiteColumn, limit: number) =>
   sql`case when not ${isOfDraft} then ${pageText(column, 3 * limit, sql`null`)} end`.mapWith(
     column,
   );
@@ -53,9 +53,9 @@ export const listAudit = (
   db
     .select({
       ...getTableColumns(auditLog),
-      detail: shown(auditLog.detail, limit),
-      before: shown(auditLog.before, limit),
-      after: shown(auditLog.after, limit),
+      detail: visibleColumn(auditLog.detail, limit),
+      before: visibleColumn(auditLog.before, limit),
+      after: visibleColumn(auditLog.after, limit),
     })
     .from(auditLog)
     .where(

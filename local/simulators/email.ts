@@ -74,11 +74,11 @@ export function emailRoutes(journal: Journal, apiKey: string, clock: Clock): Hon
     const refusal = (name: string, message: string) => refuse(c, { status: 401, name, message });
     if (!bearer) return refusal("missing_api_key", "Missing API Key");
     if (!sameText(bearer, apiKey)) return refusal("invalid_api_key", "API key is invalid");
-    const left = rate.take();
+    const remaining = rate.take();
     c.header("ratelimit-limit", String(CALLS_PER_SECOND));
-    c.header("ratelimit-remaining", String(Math.max(0, left)));
+    c.header("ratelimit-remaining", String(Math.max(0, remaining)));
     c.header("ratelimit-reset", "1");
-    if (left < 0) {
+    if (remaining < 0) {
       c.header("retry-after", "1");
       const message = `Too many requests. You can only make ${CALLS_PER_SECOND} requests per second.`;
       return refuse(c, { status: 429, name: "rate_limit_exceeded", message });
@@ -147,13 +147,13 @@ export function emailRoutes(journal: Journal, apiKey: string, clock: Clock): Hon
     const first = refusals.find(Boolean);
     if (first && !isPermissive) return refuse(c, first);
     return once(c, mails, () => {
-      const taken: Json[] = mails.filter((_, at) => !refusals[at]);
+      const validMails: Json[] = mails.filter((_, at) => !refusals[at]);
       const errors = refusals.flatMap((refusal, index) =>
         refusal ? [{ index, message: refusal.message }] : [],
       );
-      const data = taken.map(() => ({ id: randomUUID() }));
+      const data = validMails.map(() => ({ id: randomUUID() }));
       return {
-        changes: taken.flatMap(delivered),
+        changes: validMails.flatMap(delivered),
         answer: isPermissive ? { data, errors } : { data },
       };
     });

@@ -46,11 +46,11 @@ async function takeFault(
   request: Request,
 ): Promise<Fault | undefined> {
   const call = request.url + (await request.clone().text());
-  const met = faultsOf(journal, provider).find(([, { containing = "" }]) =>
+  const match = faultsOf(journal, provider).find(([, { containing = "" }]) =>
     call.includes(containing),
   );
-  if (!met) return undefined;
-  const [key, fault] = met;
+  if (!match) return undefined;
+  const [key, fault] = match;
   const times = fault.times - 1;
   journal.write(["fault", key, times > 0 ? { ...fault, times } : null]);
   return fault;
@@ -58,10 +58,10 @@ async function takeFault(
 
 /** The answer with changed fields: in each entity of a collection, else in the single entity. */
 async function falsified(answer: Response, fields: Fault["fields"]): Promise<Response> {
-  const told = (await answer.json()) as { items?: object[] };
-  const lie = told.items
-    ? { ...told, items: told.items.map((item) => ({ ...item, ...fields })) }
-    : { ...told, ...fields };
+  const body = (await answer.json()) as { items?: object[] };
+  const lie = body.items
+    ? { ...body, items: body.items.map((item) => ({ ...item, ...fields })) }
+    : { ...body, ...fields };
   return Response.json(lie, { status: answer.status });
 }
 

@@ -11,9 +11,9 @@ export function smsTo(journal: Journal, to: string): Sms[] {
 }
 
 export function emailTo(journal: Journal, to: string): Email[] {
-  const wanted = to.trim().toLowerCase();
+  const address = to.trim().toLowerCase();
   return newestFirst(journal.tables.email).filter(
-    (mail) => wanted === "" || mail.to.toLowerCase() === wanted,
+    (mail) => address === "" || mail.to.toLowerCase() === address,
   );
 }
 

@@ -76,11 +76,11 @@ function orders(journal: Journal, provider: string) {
   return newestFirst(journal.tables.order)
     .slice(0, SHOWN)
     .map((order) => {
-      const made = payments.filter((payment) => payment.order_id === order.id);
+      const orderPayments = payments.filter((payment) => payment.order_id === order.id);
       return html`<article class="card">
         <div class="meta"><strong>${rupees(order.amount)}</strong><span>${order.status}</span></div>
         <p class="small muted text">${order.id}${order.receipt ? ` · ${order.receipt}` : ""}</p>
-        <ul class="small">${made.map((payment) => {
+        <ul class="small">${orderPayments.map((payment) => {
           const back = payment.amount_refunded;
           const refunded = back ? `, ${rupees(back)} refunded` : "";
           return html`<li>${payment.id}: ${payment.status}${refunded}</li>`;
@@ -106,8 +106,8 @@ function webhookLog(journal: Journal) {
   )}</ul></article>`;
 }
 
-const options = (values: readonly string[], chosen = "") =>
-  values.map((value) => html`<option ${value === chosen ? "selected" : ""}>${value}</option>`);
+const options = (values: readonly string[], current = "") =>
+  values.map((value) => html`<option ${value === current ? "selected" : ""}>${value}</option>`);
 
 function controls(journal: Journal, provider: string) {
   const faults = [...journal.tables.fault.values()].map(

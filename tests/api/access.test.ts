@@ -67,9 +67,9 @@ test.each(rows)("%s accepts the callers it is meant for and refuses all others",
 
 const UNKNOWN = { number: 999_999_999, text: "unknown" };
 /** The same ids, replaced by unknown ones. */
-const nothing = (known: Things) =>
+const nothing = (things: Things) =>
   Object.fromEntries(
-    Object.entries(known).map(([name, value]) => [
+    Object.entries(things).map(([name, value]) => [
       name,
       typeof value === "number" ? UNKNOWN.number : UNKNOWN.text,
     ]),
@@ -98,10 +98,10 @@ test.each(
   const { guard, path, json } = ACCESS[name] as (typeof ACCESS)[string];
   const [method = "", template = ""] = name.split(" ");
   const { things, tokens } = world;
-  const asked: [Actor, Things][] = [[guard === "owner" ? "owner" : "admin", nothing(things)]];
-  if (guard === "owner") asked.push(["other", things]);
-  if (guard === "holder") asked.splice(0, 1, ["owner", nothing(things)], ["other", things]);
-  for (const [actor, of] of asked) {
+  const cases: [Actor, Things][] = [[guard === "owner" ? "owner" : "admin", nothing(things)]];
+  if (guard === "owner") cases.push(["other", things]);
+  if (guard === "holder") cases.splice(0, 1, ["owner", nothing(things)], ["other", things]);
+  for (const [actor, of] of cases) {
     const places = path?.(of) ?? {};
     const isFixed = JSON.stringify(places) === JSON.stringify(path?.(things) ?? {});
     const address = template.replace(/\{(\w+)\}/g, (_, place) =>

@@ -62,9 +62,9 @@ test("each call documents every refusal of its handler", { timeout: 240_000 }, (
     const calls = documented.filter((call) => isOf(call, one));
     expect(calls.length, one.summary).toBeGreaterThan(0);
     return calls.flatMap((call) => {
-      const said: string[] = [...GENERAL, ...BY_GUARDS, ...(call.refuses ?? [])];
+      const documentedCodes: string[] = [...GENERAL, ...BY_GUARDS, ...(call.refuses ?? [])];
       return [...one.codes]
-        .filter(([code]) => !said.includes(code))
+        .filter(([code]) => !documentedCodes.includes(code))
         .filter(([code, way]) => !OF_OTHERS.some((one) => `${way}: ${code}`.endsWith(one)))
         .map(([code, way]) => `${call.method} ${call.path}: ${code}, by ${way}`);
     });

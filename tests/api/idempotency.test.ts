@@ -139,7 +139,7 @@ test("the schedule deletes expired keys, codes and logins and keeps the others",
   };
   const [old, young] = [await some(), await some()];
   const logins = "refresh_tokens where user_id = (select id from users where phone = ?)";
-  const left = async ({ phone, key }: typeof old) => {
+  const remainingCounts = async ({ phone, key }: typeof old) => {
     const count = async (rows: string, value: string) =>
       (await query(`select count(*) found from ${rows}`, [value]))[0]?.found;
     return Promise.all([
@@ -157,8 +157,8 @@ test("the schedule deletes expired keys, codes and logins and keeps the others",
   );
   await query("update idempotency_keys set started_at = ? where key = ?", [ago(1), key]);
   await runSchedule();
-  expect(await left(old)).toEqual([0, 0, 0]);
-  expect(await left(young)).toEqual([1, 1, 1]);
+  expect(await remainingCounts(old)).toEqual([0, 0, 0]);
+  expect(await remainingCounts(young)).toEqual([1, 1, 1]);
 });
 
 test("repeats that wait for an interrupted first request do not keep others from applying", async () => {
@@ -173,7 +173,7 @@ test("repeats that wait for an interrupted first request do not keep others from
   const headers = { "Idempotency-Key": key };
   const apply = () => call("POST", "/user/jobs/apply", { ...one, headers });
   const first = await apply();
-  const [kept] = await query("select status, body from idempotency_keys where key = ?", [key]);
+  const [row] = await query("select status, body from idempotency_keys where key = ?", [key]);
   const set = (status: unknown, body: unknown) =>
     query("update idempotency_keys set status = ?, body = ?, started_at = ? where key = ?", [
       ...[status, body].map((value) => value as string | null),
@@ -187,6 +187,6 @@ test("repeats that wait for an interrupted first request do not keep others from
   const began = Date.now();
   expect((await call("POST", "/user/jobs/apply", other)).status).toBe(201);
   expect(Date.now() - began).toBeLessThan(5_000);
-  await set(kept?.status, kept?.body);
+  await set(row?.status, row?.body);
   for (const { body } of await Promise.all(repeats)) expect(body).toEqual(first.body);
 });

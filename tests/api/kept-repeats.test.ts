@@ -71,17 +71,17 @@ test("only a limited number of long answers is stored, and later calls still suc
   const { id } = (await call("POST", "/employer/jobs", { token, json })).body;
   const submit = async (key: string) => {
     const headers = { "Idempotency-Key": key };
-    const { status, headers: answered } = await call("POST", `/employer/jobs/${id}/submit`, {
+    const { status, headers: answerHeaders } = await call("POST", `/employer/jobs/${id}/submit`, {
       token,
       headers,
     });
-    return [status, answered.get("Idempotency-Replayed")];
+    return [status, answerHeaders.get("Idempotency-Replayed")];
   };
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
   expect(await submit(one)).toEqual([200, null]);
-  const [kept] = await query("select scope, body from idempotency_keys where key = ?", [one]);
-  expect(String(kept?.body).length).toBeGreaterThan(LONG_REPEAT);
-  await fill(LIMITS.longRepeats, String(kept?.scope), 60);
+  const [row] = await query("select scope, body from idempotency_keys where key = ?", [one]);
+  expect(String(row?.body).length).toBeGreaterThan(LONG_REPEAT);
+  await fill(LIMITS.longRepeats, String(row?.scope), 60);
   expect(await submit(other)).toEqual([200, null]);
   expect(await query("select key from idempotency_keys where key = ?", [other])).toEqual([]);
   expect(await submit(one)).toEqual([200, "true"]);

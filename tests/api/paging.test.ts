@@ -56,7 +56,7 @@ test("jobs saved in the same moment are listed once each, newest first", async (
 test("notifications are paged, all of them or only the unread ones", async () => {
   const { token, phone } = await logIn();
   const userId = await userIdOf(phone);
-  const made = await db
+  const rows = await db
     .insert(notifications)
     .values(
       Array.from({ length: 9 }, (_, i) => ({
@@ -68,27 +68,28 @@ test("notifications are paged, all of them or only the unread ones", async () =>
     )
     .returning({ id: notifications.id });
   await db.insert(userNotifications).values(
-    made.map(({ id }, i) => ({
+    rows.map(({ id }, i) => ({
       userId,
       notificationId: id,
       readAt: i % 3 === 0 ? "2026-11-21T11:00:00.000Z" : null,
     })),
   );
-  const newest = made.map(({ id }) => id).reverse();
+  const newest = rows.map(({ id }) => id).reverse();
   const all = await walk("/user/notifications?limit=2", token);
   expect(all.map((row) => row.notification.id)).toEqual(newest);
   const unread = await walk("/user/notifications?unread=true&limit=4", token);
   expect(unread.map((row) => row.notification.id)).toEqual(
-    newest.filter((id) => made.findIndex((row) => row.id === id) % 3 !== 0),
+    newest.filter((id) => rows.findIndex((row) => row.id === id) % 3 !== 0),
   );
 });
 
 test("applications and resumes are listed newest first, page by page", async () => {
   const person = await logIn();
-  const made: number[] = [];
-  for (let i = 0; i < 3; i += 1) made.unshift((await applied((await postJob()).id, person)).id);
+  const applicationIds: number[] = [];
+  for (let i = 0; i < 3; i += 1)
+    applicationIds.unshift((await applied((await postJob()).id, person)).id);
   const applications = await walk("/user/applications?limit=1", person.token);
-  expect(applications.map((row) => row.id)).toEqual(made);
+  expect(applications.map((row) => row.id)).toEqual(applicationIds);
   const resumes = await walk("/user/resume?limit=2", person.token);
   const ids = resumes.map((row) => row.id);
   expect(ids).toHaveLength(3);

@@ -185,6 +185,6 @@ test.each([
   ["+65 9123 4567", {}],
   ["Asha <Asha@Example.in>", { email: "asha@example.in" }],
   ["mailto:asha@", { email: "asha@" }],
-])("staff who paste %j search for what it means", (text, read) => {
-  expect(readSearch(text)).toEqual(read);
+])("staff who paste %j search for what it means", (text, expected) => {
+  expect(readSearch(text)).toEqual(expected);
 });

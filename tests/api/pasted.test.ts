@@ -83,8 +83,8 @@ test.each(
   expect(location).toBe("/complete-profile");
 
   const other = newPhone();
-  const sent = await succeeded(call("POST", "/user/auth/send-otp", { json: { phone: other } }));
-  const json = { key: sent.key, otp: write(await newestCode(other)) };
+  const body = await succeeded(call("POST", "/user/auth/send-otp", { json: { phone: other } }));
+  const json = { key: body.key, otp: write(await newestCode(other)) };
   await succeeded(call("POST", "/user/auth/verify-otp", { json }));
 });
 
@@ -172,10 +172,10 @@ test("staff find the person, however the search was pasted", async () => {
   const [person] = await query("select id from users where phone = ?", [phone]);
   const browser = await browserOf("staff", (await signInStaff("support")).email);
   for (const q of [`+91\u00a0${halves(phone)}`, hidden(phone), hindi(phone), `“${phone}”,`]) {
-    const found = await call("GET", `/ops/search?q=${encodeURIComponent(q)}`, {
+    const answer = await call("GET", `/ops/search?q=${encodeURIComponent(q)}`, {
       token: staffToken("support"),
     });
-    expect(found.body).toMatchObject([{ kind: "person", id: person?.id }]);
+    expect(answer.body).toMatchObject([{ kind: "person", id: person?.id }]);
     const { location } = await browser.get(`/staff/find?q=${encodeURIComponent(q)}`);
     expect(location).toBe(`/staff/people/${person?.id}`);
   }

@@ -26,10 +26,10 @@ test("malformed JSON is 400, another content type 415, too large a body 413", as
 test("an upload without a Content-Length is answered too", async () => {
   const { token } = await logIn();
   const chunk = new Uint8Array(1024 * 1024);
-  let left = 8;
+  let remainingChunks = 8;
   const body = new ReadableStream({
     pull(controller) {
-      if (left-- > 0) controller.enqueue(chunk);
+      if (remainingChunks-- > 0) controller.enqueue(chunk);
       else controller.close();
     },
   });
@@ -42,10 +42,12 @@ test("an upload without a Content-Length is answered too", async () => {
 /** Sends a body, or only its headers: `fetch` can do neither with a GET. */
 const ask = (method: string, path: string, headers: Record<string, string>, body?: string) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const asked = request(inject("product") + path, { method, headers, agent: false });
-    asked.on("response", (answer) => answer.resume().on("end", () => resolve(answer.statusCode)));
-    asked.on("error", reject);
-    asked.end(body);
+    const clientRequest = request(inject("product") + path, { method, headers, agent: false });
+    clientRequest.on("response", (answer) =>
+      answer.resume().on("end", () => resolve(answer.statusCode)),
+    );
+    clientRequest.on("error", reject);
+    clientRequest.end(body);
   });
 
 test("a body sent with GET or HEAD is ignored", async () => {
@@ -108,8 +110,8 @@ test.each([
 });
 
 test("every answer carries a request id, which is the caller's own if it is plain", async () => {
-  const given = await call("GET", "/healthz", { headers: { "X-Request-Id": "order-12345678" } });
-  expect(given.headers.get("X-Request-Id")).toBe("order-12345678");
+  const answer = await call("GET", "/healthz", { headers: { "X-Request-Id": "order-12345678" } });
+  expect(answer.headers.get("X-Request-Id")).toBe("order-12345678");
   const strange = await call("GET", "/user/nothing", { headers: { "X-Request-Id": '"}{' } });
   expect(strange.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
   const page = await fetch(`${inject("product")}/about`);

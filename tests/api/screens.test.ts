@@ -97,12 +97,12 @@ test("every console screen has one row that says who sees it, and every row has 
 test.each(ROUTES)("%s is shown only to the people it is meant for", async (route) => {
   const { sees } = SCREEN_ACCESS[route] ?? {};
   const path = addressOf(route);
-  const found = await Promise.all(
+  const sights = await Promise.all(
     VIEWERS.map(async (viewer) => [viewer, sightOf(route, await ask(viewer, path))]),
   );
-  expect(Object.fromEntries(found)).toEqual(sees);
-  const [page = "", asked] = path.split("?");
-  const data = `${page}.data${asked ? `?${asked}` : ""}`;
+  expect(Object.fromEntries(sights)).toEqual(sees);
+  const [page = "", search] = path.split("?");
+  const data = `${page}.data${search ? `?${search}` : ""}`;
   for (const viewer of ["visitor", "adminPerson", "companyOwner"] as const) await ask(viewer, data);
 });
 
@@ -138,10 +138,11 @@ test.each(
   for (const viewer of VIEWERS) {
     const sight = SCREEN_ACCESS[route]?.sees[viewer] ?? 404;
     const answer = await ask(viewer, path, { Origin: product });
-    const met = { viewer, sight, status: answer.status };
-    if (LED_AWAY.includes(sight)) expect({ ...met, sight: sightOf(route, answer) }).toEqual(met);
+    const result = { viewer, sight, status: answer.status };
+    if (LED_AWAY.includes(sight))
+      expect({ ...result, sight: sightOf(route, answer) }).toEqual(result);
     // A form may be refused for a missing field before its row is looked up.
     else if (sight === 404) expect([404, 422]).toContain(answer.status);
-    else expect(met).toEqual({ ...met, status: expect.toSatisfy((is) => is < 500) });
+    else expect(result).toEqual({ ...result, status: expect.toSatisfy((is) => is < 500) });
   }
 });

@@ -41,11 +41,11 @@ test("the product and the providers take their time from the clock, and sessions
   const one = await passed(job.id);
   const [sms] = await simulate(`/inbox/sms?to=${one.phone}`);
   onTime(sms.at);
-  const { body: asked } = await order(one);
-  await payAtProvider(asked.id);
+  const { body: createdOrder } = await order(one);
+  await payAtProvider(createdOrder.id);
   const { events } = await simulate("/razorpay/sim/webhooks");
-  const sent = events.find(({ body }: { body: string }) => body.includes(asked.id));
-  const { created_at, payload } = JSON.parse(sent.body);
+  const event = events.find(({ body }: { body: string }) => body.includes(createdOrder.id));
+  const { created_at, payload } = JSON.parse(event.body);
   for (const at of [created_at, payload.payment.entity.created_at]) onTime(at);
 
   const read = (token: string) =>

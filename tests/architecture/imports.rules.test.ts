@@ -89,12 +89,12 @@ const files = ["app", "worker", "db"].flatMap(filesOf);
 /** Value imports of a file, and with `types` the type-only ones, which are erased. */
 function importsOf(file: string, types = false): string[] {
   const text = readFileSync(file, "utf8");
-  const found = text.matchAll(
+  const matches = text.matchAll(
     types
       ? /^(?:import|export)\s+(?:[^;"']*?from\s+)?["']([^"']+)["']/gm
       : /^(?:import|export)\s+(?!type\b)(?:[^;"']*?from\s+)?["']([^"']+)["']/gm,
   );
-  return [...found].map((match) => match[1] ?? "").filter((path) => !path.endsWith(".css"));
+  return [...matches].map((match) => match[1] ?? "").filter((path) => !path.endsWith(".css"));
 }
 
 /** Imports of words name no language. */

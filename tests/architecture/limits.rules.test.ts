@@ -16,14 +16,14 @@ const WINDOWS: Record<number, RegExp> = {
   31536000: /\b365 days\b/,
 };
 
-const known: [string, Limit][] = Object.entries(LIMITS);
+const limits: [string, Limit][] = Object.entries(LIMITS);
 
-test.each(known)("docs/limits.md states the number and the period of %s", (name, limit) => {
-  const said = rows.filter((row) => row.includes(`\`${name}\``));
-  expect(said).toHaveLength(1);
-  const numbers = said[0]?.match(/\d[\d,]*\d|\d/g);
+test.each(limits)("docs/limits.md states the number and the period of %s", (name, limit) => {
+  const matchingRows = rows.filter((row) => row.includes(`\`${name}\``));
+  expect(matchingRows).toHaveLength(1);
+  const numbers = matchingRows[0]?.match(/\d[\d,]*\d|\d/g);
   expect(numbers).toContain(limit.max.toLocaleString("en"));
-  expect(said[0]).toMatch(WINDOWS[limit.seconds] ?? "no such window");
+  expect(matchingRows[0]).toMatch(WINDOWS[limit.seconds] ?? "no such window");
 });
 
 test.each([
@@ -32,13 +32,13 @@ test.each([
     "CALLS_AT_ONCE",
     `${CALLS_AT_ONCE.caller} different ones under way and ${CALLS_AT_ONCE.network} in all (`,
   ],
-])("docs/limits.md states the number of %s", (name, said) => {
-  expect(rows.filter((row) => row.includes(`${said}\`${name}\``))).toHaveLength(1);
+])("docs/limits.md states the number of %s", (name, text) => {
+  expect(rows.filter((row) => row.includes(`${text}\`${name}\``))).toHaveLength(1);
 });
 
 test("docs/limits.md names only limits that exist", () => {
   const named = rows.flatMap((row) => [...row.matchAll(/`([a-z]+(?:[A-Z][a-z]*)+)`/g)]);
   const names = named.map(([, name = ""]) => name);
   expect(names.filter((name) => !(name in LIMITS))).toEqual([]);
-  expect(new Set(names).size).toBe(known.length);
+  expect(new Set(names).size).toBe(limits.length);
 });

@@ -12,8 +12,8 @@ test("every route that draws a page has one row in the screens table", () => {
 
 test("the path of a screen matches the name of its file", () => {
   for (const { route, path } of SCREENS) {
-    const said = route.replaceAll(/_index$|_(?=\.)/g, "").replaceAll(/\$(?=\w)/g, ":");
-    const steps = said.replace("$", "*").split(".").filter(Boolean);
+    const pattern = route.replaceAll(/_index$|_(?=\.)/g, "").replaceAll(/\$(?=\w)/g, ":");
+    const steps = pattern.replace("$", "*").split(".").filter(Boolean);
     expect(path).toBe(`/${steps.join("/")}`);
   }
 });

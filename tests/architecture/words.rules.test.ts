@@ -44,7 +44,7 @@ function isAttributeRead(node: ts.Node): boolean {
 
 function wordsIn(file: string, text = readFileSync(file, "utf8")): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
+  const findings: string[] = [];
   const visit = (node: ts.Node): void => {
     const isWords =
       (ts.isJsxText(node) && WORD.test(node.text)) ||
@@ -53,12 +53,12 @@ function wordsIn(file: string, text = readFileSync(file, "utf8")): string[] {
           (WORD.test(node.text) && isAttributeRead(node))));
     if (isWords) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push(`${file}:${line + 1}: ${node.getText().trim()}`);
+      findings.push(`${file}:${line + 1}: ${node.getText().trim()}`);
     }
     node.forEachChild(visit);
   };
   visit(source);
-  return found;
+  return findings;
 }
 
 // It parses every screen, which is slow on a busy machine.

@@ -13,12 +13,12 @@ const WAIT_SECONDS = 600;
 test.each([
   "person",
   "network",
-])("a %s that started the maximum of tests is told how long to wait", async (whose) => {
+])("a %s that started the maximum of tests is told how long to wait", async (scope) => {
   const one = await applied((await postJob()).id);
   const address = `2001:db8:${randomInt(0x10000).toString(16)}:1::9`;
   const [row] = await query("select id from users where phone = ?", [one.phone]);
   const [limit, of] =
-    whose === "person"
+    scope === "person"
       ? [LIMITS.attemptsOfPerson, Number(row?.id)]
       : [LIMITS.attemptsOfNetwork, networkOf(address)];
   const path = `/user/assessments/${await assessmentToken(one)}/start`;

@@ -52,8 +52,8 @@ test("each candidate gets the options in another order, and answers are graded i
     const token = await assessmentToken(one);
     await answerTest(token, rightOption);
     expect((await open(token)).body.questions[0].chosen).toBe(place);
-    const { body: done } = await call("POST", `/user/assessments/${token}/submit`);
-    expect(done).toMatchObject({ passed: true, score: 1, questions: [] });
+    const { body: result } = await call("POST", `/user/assessments/${token}/submit`);
+    expect(result).toMatchObject({ passed: true, score: 1, questions: [] });
   }
   expect(places.size).toBe(2);
 });
@@ -68,9 +68,9 @@ test("two starts at once make one attempt", async () => {
 test("an attempt stored without a seed continues with its stored questions", async () => {
   const one = await applied((await pooled()).id);
   await start(one);
-  const written = JSON.stringify([TWO_AND_TWO, TWO_AND_TWO]);
+  const storedQuestions = JSON.stringify([TWO_AND_TWO, TWO_AND_TWO]);
   await query("update attempts set seed = null, questions = ? where application_id = ?", [
-    written,
+    storedQuestions,
     one.id,
   ]);
   const token = await assessmentToken(one);
@@ -82,8 +82,9 @@ test("an attempt stored without a seed continues with its stored questions", asy
 
 /** Answers `count` questions correctly and the rest wrongly. */
 function rightly(count: number) {
-  let given = 0;
-  return (asked: Asked) => (given++ < count ? rightOption(asked) : wrongOption(asked));
+  let answerCount = 0;
+  return (question: Asked) =>
+    answerCount++ < count ? rightOption(question) : wrongOption(question);
 }
 
 /** Everything that a candidate reads after a test, except the parts that differ between any two. */
@@ -140,8 +141,8 @@ test("candidates who fail in the same band read the same result, and never which
       questions: [],
       feedback: { band: "below", topics: ["Adding", "Taking away"] },
     });
-    const [kept] = await query("select score from attempts where application_id = ?", [one.id]);
-    expect(kept?.score).toBe(right);
+    const [row] = await query("select score from attempts where application_id = ?", [one.id]);
+    expect(row?.score).toBe(right);
     expect((await application(one)).assessment).toMatchObject({ score: null, passed: false });
     const staff = await call("GET", `/ops/applications/${one.id}`, { token: staffToken() });
     expect(staff.body.score).toMatchObject({ right, count: 10 });
@@ -177,10 +178,10 @@ test("support staff never see the right answers, not even in audit entries that 
     expect(detail.assessment).toMatchObject({ passMark: 50, questions: 2 });
   }
   expect(JSON.stringify(entries)).not.toContain('"answer"');
-  const [kept] = await query(
+  const [row] = await query(
     "select count(*) n from audit_log where subject not like 'old %' and detail like '%\"answer\"%'",
   );
-  expect(kept?.n).toBe(0);
+  expect(row?.n).toBe(0);
 });
 
 test("a pool of questions must be at least three times as large as one test", async () => {

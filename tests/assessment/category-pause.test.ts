@@ -27,10 +27,10 @@ test("a failed test closes its category for seven days and leaves other categori
   const [kind, otherKind] = [newKind(), newKind()];
   const failed = await postJob(kind);
   const same = await postJob(kind);
-  const held = await postJob(kind);
+  const waitingJob = await postJob(kind);
   const other = await postJob(otherKind);
   const one = await applied(failed.id);
-  const before = await applied(held.id, one);
+  const before = await applied(waitingJob.id, one);
   const link = await assessmentToken(before);
   const { feedback } = await takeTest(await assessmentToken(one), wrongOption);
   const days = (Date.parse(feedback.categoryOpensAt) - Date.now()) / DAY_MS;

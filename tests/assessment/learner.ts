@@ -50,7 +50,7 @@ export class Learner {
   readonly #given = new Map<string, { text: string; attempt: Attempt }[]>();
 
   constructor(
-    readonly heard: Heard,
+    readonly feedback: Heard,
     readonly random: () => number,
   ) {}
 
@@ -69,35 +69,40 @@ export class Learner {
       const prompt = this.#any(prompts);
       const was = this.#belief.get(prompt);
       const now = this.#any(this.#options.get(prompt) ?? []);
-      const given = this.#given.get(prompt) ?? [];
+      const answers = this.#given.get(prompt) ?? [];
       const changed = (text: string) => Number(text === now) - Number(text === was);
       let worse = 0;
-      for (const { text, attempt } of given) {
+      for (const { text, attempt } of answers) {
         worse += miss(attempt, attempt.right + changed(text)) - miss(attempt, attempt.right);
       }
       if (worse > 0 && this.random() > ODD) continue;
-      for (const { text, attempt } of given) attempt.right += changed(text);
+      for (const { text, attempt } of answers) attempt.right += changed(text);
       this.#belief.set(prompt, now);
     }
   }
 
   /** Takes a test from the pool, and returns whether it was passed. */
-  takeTest(pool: Question[], asked: number | null, passMark: number, seed: string): boolean {
-    const test = drawTest(pool, asked, seed);
+  takeTest(
+    pool: Question[],
+    questionCount: number | null,
+    passMark: number,
+    seed: string,
+  ): boolean {
+    const test = drawTest(pool, questionCount, seed);
     for (const { prompt, options } of test) {
       if (this.#options.has(prompt)) continue;
       this.#options.set(prompt, options);
       this.#belief.set(prompt, this.#any(options));
     }
     this.#think();
-    const chosen = test.map(({ prompt }) => this.#belief.get(prompt) ?? "");
-    const places = test.map(({ options }, index) => options.indexOf(chosen[index] ?? ""));
+    const texts = test.map(({ prompt }) => this.#belief.get(prompt) ?? "");
+    const places = test.map(({ options }, index) => options.indexOf(texts[index] ?? ""));
     const right = score(test, new Map(places.entries()));
-    const [least, most] = this.heard(right, test.length, passMark);
+    const [least, most] = this.feedback(right, test.length, passMark);
     const attempt = { right: test.length, least, most };
     for (const [index, { prompt }] of test.entries()) {
-      const given = { text: chosen[index] ?? "", attempt };
-      this.#given.set(prompt, [...(this.#given.get(prompt) ?? []), given]);
+      const answer = { text: texts[index] ?? "", attempt };
+      this.#given.set(prompt, [...(this.#given.get(prompt) ?? []), answer]);
     }
     return passes(right, test.length, passMark);
   }

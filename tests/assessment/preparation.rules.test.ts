@@ -119,8 +119,8 @@ test("no practice question is nearly a test question, and none appears twice", a
     return tested.some((other) => likeness(own, other) > 0.55);
   });
   expect(near.map(({ ask }) => ask)).toEqual([]);
-  const asked = practised.map(({ ask }) => simple(ask));
-  expect(asked.filter((ask, index) => asked.indexOf(ask) !== index)).toEqual([]);
+  const questionTexts = practised.map(({ ask }) => simple(ask));
+  expect(questionTexts.filter((ask, index) => questionTexts.indexOf(ask) !== index)).toEqual([]);
 });
 
 test("no guide names the price of a slot, or calls anything but ₹0 free", async () => {

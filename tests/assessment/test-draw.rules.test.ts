@@ -28,13 +28,13 @@ test("the same seed draws the same test, and another seed draws another test", (
 
 test("a drawn test asks different questions of the pool, each with its own options", () => {
   for (const seed of SEEDS.slice(0, 200)) {
-    const asked = drawTest(POOL, 10, seed);
-    expect(new Set(asked.map(({ prompt }) => prompt)).size).toBe(10);
-    for (const { prompt, options, answer, topic } of asked) {
-      const written = POOL.find((one) => one.prompt === prompt);
-      expect([...options].sort()).toEqual([...(written?.options ?? [])].sort());
-      expect(options[answer]).toBe(written?.options[written.answer]);
-      expect(topic).toBe(written?.topic);
+    const questions = drawTest(POOL, 10, seed);
+    expect(new Set(questions.map(({ prompt }) => prompt)).size).toBe(10);
+    for (const { prompt, options, answer, topic } of questions) {
+      const poolQuestion = POOL.find((one) => one.prompt === prompt);
+      expect([...options].sort()).toEqual([...(poolQuestion?.options ?? [])].sort());
+      expect(options[answer]).toBe(poolQuestion?.options[poolQuestion.answer]);
+      expect(topic).toBe(poolQuestion?.topic);
     }
   }
   expect(drawTest(POOL, null, seedOf(1))).toHaveLength(30);
@@ -48,9 +48,9 @@ function unevenness(counts: number[]): number {
 
 test("every question is drawn equally often, and the right option appears in every position", () => {
   const drawn = SEEDS.map((seed) => drawTest(POOL, 10, seed));
-  const times = (found: (asked: Question[]) => boolean) => drawn.filter(found).length;
-  const asked = POOL.map(({ prompt }) => times((one) => one.some((q) => q.prompt === prompt)));
-  expect(unevenness(asked)).toBeLessThan(2);
+  const times = (predicate: (questions: Question[]) => boolean) => drawn.filter(predicate).length;
+  const drawCounts = POOL.map(({ prompt }) => times((one) => one.some((q) => q.prompt === prompt)));
+  expect(unevenness(drawCounts)).toBeLessThan(2);
   const first = POOL.map(({ prompt }) => times(([one]) => one?.prompt === prompt));
   expect(unevenness(first)).toBeLessThan(2);
   const places = [0, 1, 2, 3].map((place) => times(([one]) => one?.answer === place));
@@ -58,7 +58,12 @@ test("every question is drawn equally often, and the right option appears in eve
 });
 
 /** The share of `players` who passed within twelve attempts. */
-function passedOf(players: number, heard: Heard, pool: Question[], asked: number | null): number {
+function passedOf(
+  players: number,
+  feedback: Heard,
+  pool: Question[],
+  questionCount: number | null,
+): number {
   let passed = 0;
   for (let player = 0; player < players; player += 1) {
     let state = player * 7919 + 13;
@@ -66,9 +71,9 @@ function passedOf(players: number, heard: Heard, pool: Question[], asked: number
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
       return state / 2 ** 32;
     };
-    const learner = new Learner(heard, random);
+    const learner = new Learner(feedback, random);
     for (let attempt = 0; attempt < 12; attempt += 1) {
-      if (learner.takeTest(pool, asked, 60, seedOf(player * 12 + attempt))) {
+      if (learner.takeTest(pool, questionCount, 60, seedOf(player * 12 + attempt))) {
         passed += 1;
         break;
       }
@@ -104,9 +109,9 @@ test("the topics of a result are those of the whole test, whatever was answered"
 
 test.each(
   Object.entries({ ...assessments, ...categoryTests }),
-)("the written test %s has a large enough pool, clear questions and topics", (_, written) => {
-  const { questions, questionsAsked } = written;
-  expect(assessmentInput.safeParse(written).error).toBeUndefined();
+)("the written test %s has a large enough pool, clear questions and topics", (_, assessment) => {
+  const { questions, questionsAsked } = assessment;
+  expect(assessmentInput.safeParse(assessment).error).toBeUndefined();
   expect(questions.length).toBeGreaterThanOrEqual(POOL_TIMES_ASKED * questionsAsked);
   expect(new Set(questions.map(({ prompt }) => prompt)).size).toBe(questions.length);
   for (const { options, topic } of questions) {

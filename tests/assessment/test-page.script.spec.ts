@@ -43,8 +43,8 @@ test("an answer that failed to be saved is saved when the connection is back", a
   ];
   await page.route("**/answers", (route) => ways.shift()?.(route));
   await page.getByRole("radio").first().check();
-  for (const left of [2, 1]) {
-    await expect.poll(() => ways.length).toBe(left);
+  for (const remaining of [2, 1]) {
+    await expect.poll(() => ways.length).toBe(remaining);
     await expect(page.getByText("Your answer is not saved yet.")).toBeVisible();
     await page.clock.runFor(3_000);
   }
@@ -69,9 +69,9 @@ test("a slow save is cancelled before the next one is sent", async ({ page, some
   const { path } = await started(someone);
   await page.goto(product(path));
   await page.route("**/answers", () => {});
-  const asked = page.waitForRequest("**/answers");
+  const requestPromise = page.waitForRequest("**/answers");
   await page.getByRole("radio").first().check();
-  const late = await asked;
+  const late = await requestPromise;
   await page.getByRole("radio").nth(1).check();
   const predicate = (request: Request) => request === late;
   // Long before the call would time out.
@@ -95,8 +95,8 @@ test("the clock counts down, warns a minute before the end, and then shows the r
   const clock = page.locator("[data-clock]");
   await expect(clock).toHaveText(/^\d+:\d\d left$/);
   const [minutes = 0, seconds = 0] = (await clock.innerText()).split(/[: ]/).map(Number);
-  const left = minutes * 60 + seconds;
-  await page.clock.runFor((left - 90) * 1_000);
+  const remainingSeconds = minutes * 60 + seconds;
+  await page.clock.runFor((remainingSeconds - 90) * 1_000);
   const news = page.getByRole("status").filter({ hasText: "1 minute left" });
   await expect(clock).toHaveText(/^1:\d\d left$/);
   await expect(news).toHaveCount(0);

@@ -12,7 +12,7 @@ async function started(someone: Shortcut) {
   return { application, path };
 }
 
-const chosen = async (someone: Shortcut, path: string) =>
+const chosenOptions = async (someone: Shortcut, path: string) =>
   (await someone.questions(path)).map((question) => question.chosen);
 
 test("leaving a question by the map or by the exit link saves the chosen option", {
@@ -23,12 +23,12 @@ test("leaving a question by the map or by the exit link saves the chosen option"
   await page.getByRole("radio").nth(1).check();
   await page.getByRole("button", { name: "Question 3" }).click();
   await expect(page.getByText(/^Question 3 of/)).toBeVisible();
-  expect((await chosen(someone, path)).slice(0, 3)).toEqual([1, null, null]);
+  expect((await chosenOptions(someone, path)).slice(0, 3)).toEqual([1, null, null]);
   await expect(page.getByText(/^1 of \d+ saved$/)).toBeVisible();
   await page.getByRole("radio").first().check();
   await page.getByRole("button", { name: "Leave and come back" }).click();
   await expect(page).toHaveURL(product(application));
-  expect((await chosen(someone, path)).slice(0, 3)).toEqual([1, null, 0]);
+  expect((await chosenOptions(someone, path)).slice(0, 3)).toEqual([1, null, 0]);
 });
 
 test("the question is first on the page and the forward button last", {

@@ -127,9 +127,9 @@ test("a pass leads to the payment or the free slot, and a fail frees the slot", 
 });
 
 test("a pass counts without a slot, and a free slot has to be claimed then", () => {
-  const paid = gradingWithoutSlot(toGrade(0), TERMS);
-  expect(summary(paid)).toEqual({ steps: "PAYMENT_PENDING", kinds: ["passed"] });
-  expect(paid && argumentsOf(paid, renewHold)).toEqual([]);
+  const paidPlan = gradingWithoutSlot(toGrade(0), TERMS);
+  expect(summary(paidPlan)).toEqual({ steps: "PAYMENT_PENDING", kinds: ["passed"] });
+  expect(paidPlan && argumentsOf(paidPlan, renewHold)).toEqual([]);
   const free = gradingWithoutSlot(toGrade(0, { price: 0 }), TERMS);
   expect(summary(free)).toEqual({ steps: "TEST_PASSED", kinds: ["lapsed"] });
 });

@@ -24,7 +24,7 @@ export async function cursorAt(call: Call, list: string, rows: number): Promise<
   const start = `${list}${list.includes("?") ? "&" : "?"}limit=100`;
   let next = start;
   let cursor = "";
-  for (let seen = 0; seen < rows && next; seen += 100) {
+  for (let offset = 0; offset < rows && next; offset += 100) {
     const { headers } = await call("GET", next);
     next = /^<(.+)>; rel="next"$/.exec(headers.get("Link") ?? "")?.[1] ?? "";
     cursor = new URL(next, "http://here.invalid").searchParams.get("cursor") ?? cursor;

@@ -10,8 +10,8 @@ const BY_PAY = /INSERT INTO `job_texts_by_pay`[^;]+;/;
  * long.
  */
 export async function fillByPay(client: Client, base: number, write: () => Promise<void>) {
-  const found = await client.execute(`select sql from sqlite_master where name = '${TRIGGER}'`);
-  const trigger = String(found.rows[0]?.sql);
+  const result = await client.execute(`select sql from sqlite_master where name = '${TRIGGER}'`);
+  const trigger = String(result.rows[0]?.sql);
   const replace = (by: string) => client.batch([`drop trigger ${TRIGGER}`, by], "write");
   await replace(trigger.replace(BY_PAY, ""));
   await write();

@@ -57,7 +57,7 @@ export async function fillDay(database: DatabaseAddress, phones: string[]) {
   );
   const [fullId = 0, freeId = 0] = await write(newDay(FULL), newDay(FREE));
   const times = timesOf(FULL);
-  const taken = times.map(
+  const inserts = times.map(
     (at, index) => `${NUMBERS} insert into interviews(uid, application_id, day_id, at, minutes,
       interviewer, place, state, changed_at)
       select claim_id, id, ${fullId}, '${at}', 30, 'Meera Joshi', 'Ring Road 4, Surat', 'scheduled',
@@ -67,7 +67,7 @@ export async function fillDay(database: DatabaseAddress, phones: string[]) {
   );
   const interviewed = `id in (select application_id from interviews where day_id = ${fullId})`;
   await write(
-    ...taken,
+    ...inserts,
     `update applications set status = 'INTERVIEW_SCHEDULED', seq = 2 where ${interviewed}`,
     `insert into application_history(application_id, seq, transition_id, status, at)
       select id, 2, claim_id || '-2', status, applied_at from applications where ${interviewed}`,

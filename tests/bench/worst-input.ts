@@ -40,12 +40,12 @@ const candidate: Says = ({ token }) => ({
 const staff: Says = ({ admin }) => ({ Authorization: `Bearer ${admin}` });
 const visitor: Says = () => ({ "Idempotency-Key": crypto.randomUUID() });
 
-const sent =
+const requestOf =
   (method: string, type: string, body: BodyInit, says: Says): Worst["make"] =>
   (sender) => ({ method, headers: { "Content-Type": type, ...says(sender) }, body });
-const posted = (type: string, body: BodyInit, says: Says) => sent("POST", type, body, says);
+const posted = (type: string, body: BodyInit, says: Says) => requestOf("POST", type, body, says);
 const json = (method: string, body: string, says: Says) =>
-  sent(method, "application/json", body, says);
+  requestOf(method, "application/json", body, says);
 
 const six = 5.9 * MIB;
 const FORMS: [string, string, string][] = [

@@ -55,8 +55,8 @@ test("a company goes from a mailbox to verified, with one refusal on the way", a
 
   await own(owner, "PATCH", "", profile());
   expect((await byStaff("POST", `/companies/${id}/refuse`, { reason: "No." })).status).toBe(409);
-  const sent = await own(owner, "POST", "/submit");
-  expect(sent.body).toMatchObject({ state: "submitted", facts: [] });
+  const submission = await own(owner, "POST", "/submit");
+  expect(submission.body).toMatchObject({ state: "submitted", facts: [] });
   const refused = await byStaff("POST", `/companies/${id}/refuse`, { reason: "No such firm." });
   expect(refused.body).toMatchObject({ state: "refused", stateReason: "No such firm." });
   // With a website at its domain, the mailbox counts as the company's own.
@@ -75,10 +75,10 @@ test("a company goes from a mailbox to verified, with one refusal on the way", a
   const { submittedAt } = again.body;
   const stale = { kind: "call", detail: "Spoke to them", expect: { submittedAt } };
   expect((await byStaff("POST", `/companies/${id}/verify`, stale)).body.code).toBe("stale_state");
-  const done = await verify(id);
-  expect(done.body).toMatchObject({ state: "verified", sameGstin: [], jobs: 0 });
-  expect(kinds(done.body.facts)).toEqual(["gstin", "mailbox"]);
-  expect(done.body.facts[0].expiresAt > done.body.facts[0].checkedAt).toBe(true);
+  const verification = await verify(id);
+  expect(verification.body).toMatchObject({ state: "verified", sameGstin: [], jobs: 0 });
+  expect(kinds(verification.body.facts)).toEqual(["gstin", "mailbox"]);
+  expect(verification.body.facts[0].expiresAt > verification.body.facts[0].checkedAt).toBe(true);
   expect((await own(owner, "POST", "/submit")).body.code).toBe("invalid_company_state");
   const lines = await audited(id);
   expect(lines.map(({ action }) => action)).toEqual([
@@ -132,11 +132,11 @@ test.each([
   ["website", "https://evil.example.in\\@www.hdfcbank.com", null],
   ["website", "https://usha.example.in/\u202ecom.cfdh", "https://usha.example.in/com.cfdh"],
   ["website", "https://usha.example.in/a?b=@c", "https://usha.example.in/a?b=@c"],
-])("a company's %s %j is stored in a readable form", async (field, value, kept) => {
+])("a company's %s %j is stored in a readable form", async (field, value, expected) => {
   const owner = await signInMember({ role: "owner" });
   const { status, body } = await own(owner, "PATCH", "", { [field]: value });
-  expect(kept === null ? [status, Object.keys(body.fields)] : body[field]).toEqual(
-    kept === null ? [422, [field]] : kept,
+  expect(expected === null ? [status, Object.keys(body.fields)] : body[field]).toEqual(
+    expected === null ? [422, [field]] : expected,
   );
 });
 
@@ -197,8 +197,8 @@ test("a finding is refused when the company has changed the value since staff re
 
 test("staff find and correct companies, and a correction removes the facts that it affects", async () => {
   const { id } = await verified({ name: "Quaint 100% Looms" });
-  const found = await byStaff("GET", "/companies?q=100%25%20looms&state=verified");
-  expect(found.body.map((one: { id: number }) => one.id)).toEqual([id]);
+  const answer = await byStaff("GET", "/companies?q=100%25%20looms&state=verified");
+  expect(answer.body.map((one: { id: number }) => one.id)).toEqual([id]);
   expect((await byStaff("GET", "/companies?q=100_")).body).toEqual([]);
   const corrected = await byStaff("PATCH", `/companies/${id}`, { gstin: newGstin(), city: null });
   expect(corrected.body).toMatchObject({ city: null, facts: [], state: "verified" });

@@ -24,8 +24,8 @@ async function invited({ owner, domain }: Naming, name: string, role: MemberRole
   const email = `${name}@${domain}`;
   const json = { email, name: "Ravi Iyer", role };
   await succeeded(call("POST", "/employer/team", { token: owner.token, json }));
-  const found = await signInInvited(email);
-  return { id: found.person.id as number, ...found };
+  const member = await signInInvited(email);
+  return { id: member.person.id as number, ...member };
 }
 
 const kinds = async (owner: Member) =>

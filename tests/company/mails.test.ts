@@ -26,7 +26,7 @@ async function newsOf(email: string): Promise<Mail[]> {
 async function newest(email: string, count: number) {
   const mails = await eventually(
     () => newsOf(email),
-    (found) => found.length === count,
+    (inbox) => inbox.length === count,
   );
   return mails.at(-1) as Mail;
 }
@@ -129,7 +129,7 @@ test("a failed mail is a dead letter with its member, is sent again once, and no
         "select id from outbox where payload ->> 'companyId' = ? and handled_at is not null and kind = 'company_refused'",
         [id],
       ),
-    (found) => found.length === 2,
+    (outboxRows) => outboxRows.length === 2,
   );
   const ids = rows.map((row) => String(row.id));
   for (const one of ids) {
@@ -157,7 +157,7 @@ test("a failed mail is a dead letter with its member, is sent again once, and no
   await runSchedule();
   await eventually(
     () => query("select id from outbox where id in (?, ?) and handled_at is null", ids),
-    (left) => left.length === 0,
+    (outboxRows) => outboxRows.length === 0,
   );
   for (const { email } of [owner, second]) expect(await newsOf(email)).toHaveLength(1);
 });

@@ -105,9 +105,9 @@ test("a logo must be a complete image without scripts, and is served only as tha
     state: "draft",
     logo: expect.stringMatching(/\/logos\/\d+-\w+\.png$/),
   });
-  const shown = await fetch(body.logo);
-  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(PNG);
-  const headers = Object.fromEntries(shown.headers);
+  const answer = await fetch(body.logo);
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(PNG);
+  const headers = Object.fromEntries(answer.headers);
   expect(headers).toMatchObject({
     "content-type": "image/png",
     "content-security-policy": "sandbox; default-src 'none'",

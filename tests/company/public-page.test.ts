@@ -4,7 +4,7 @@ import { byStaff, giveJob, own, submitted, verified, verify } from "../support/a
 import { call } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 
-const shown = async (id: number) => {
+const pageOf = async (id: number) => {
   const page = await fetch(`${inject("product")}/companies/${id}`);
   return { status: page.status, text: await page.text(), headers: page.headers };
 };
@@ -12,7 +12,7 @@ const shown = async (id: number) => {
 test("everybody sees each check of a company with its date, and its open jobs", async () => {
   const { owner, id } = await submitted();
   expect((await call("GET", `/user/companies/${id}`)).status).toBe(404);
-  expect((await shown(id)).status).toBe(404);
+  expect((await pageOf(id)).status).toBe(404);
   await own(owner, "PATCH", "", { about: "We weave <b>saris</b>." });
   await verify(id);
   const job = await postJob();
@@ -28,7 +28,7 @@ test("everybody sees each check of a company with its date, and its open jobs", 
   ]);
   expect(body.jobs.map((one: { id: number }) => one.id)).toEqual([job.id]);
   expect(Object.keys(body)).not.toContain("phone");
-  const page = await shown(id);
+  const page = await pageOf(id);
   expect(page.headers.get("Cache-Control")).toContain("no-store");
   for (const text of [
     words.facts.gstin,
@@ -44,7 +44,7 @@ test("everybody sees each check of a company with its date, and its open jobs", 
     isSuspended: true,
     jobs: [],
   });
-  const paused = (await shown(id)).text;
+  const paused = (await pageOf(id)).text;
   expect(paused).toContain(words.suspended.heading);
   expect(paused).not.toContain("Nobody was met there.");
 });
@@ -54,7 +54,7 @@ test("the page of an unverified company shows only its name, its jobs and the la
   await giveJob(id, (await postJob()).id);
   const { body } = await call("GET", `/user/companies/${id}`);
   expect(body).toMatchObject({ about: null, website: null, logo: null, facts: [] });
-  expect((await shown(id)).text).toContain("Not verified yet");
+  expect((await pageOf(id)).text).toContain("Not verified yet");
   expect((await own(owner, "GET")).body.about).toBe("The largest of all.");
   const other = await verified({ about: "Ours" });
   expect((await call("GET", `/user/companies/${other.id}`)).body.about).toBe("Ours");

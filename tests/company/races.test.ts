@@ -13,8 +13,8 @@ const _audited = (id: number) =>
 test("of two companies with one GSTIN, only one becomes verified, whichever comes first", async () => {
   const gstin = newGstin();
   const [one, other] = await Promise.all([submitted({ gstin }), submitted({ gstin })]);
-  const seen = await byStaff("GET", `/companies/${one.id}`);
-  expect(seen.body.sameGstin).toMatchObject([{ id: other.id, state: "submitted" }]);
+  const answer = await byStaff("GET", `/companies/${one.id}`);
+  expect(answer.body.sameGstin).toMatchObject([{ id: other.id, state: "submitted" }]);
   const answers = await Promise.all([verify(one.id), verify(other.id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe("gstin_taken");
@@ -26,8 +26,12 @@ test("of two companies with one GSTIN, only one becomes verified, whichever come
 
 test("a person who founds twice at once has one company", async () => {
   const owner = await signInMember({ role: null });
-  const found = (name: string) => own(owner, "PATCH", "", { name });
-  const answers = await Promise.all([found("One"), found("Two"), found("Three")]);
+  const foundCompany = (name: string) => own(owner, "PATCH", "", { name });
+  const answers = await Promise.all([
+    foundCompany("One"),
+    foundCompany("Two"),
+    foundCompany("Three"),
+  ]);
   const ids = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.id));
   expect(ids.size).toBe(1);
 });

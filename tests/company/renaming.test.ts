@@ -8,17 +8,17 @@ import { postJob } from "../support/api/staff";
 test("a verified company proposes another name, and the old one stays until staff approve", async () => {
   const { owner, id } = await verified();
   await verify(id, "visit", "Visited");
-  const asked = await own(owner, "PATCH", "", {
+  const answer = await own(owner, "PATCH", "", {
     name: "Usha Sarees",
     legalName: "Usha Sarees LLP",
     about: "We weave.",
   });
-  expect(asked.body).toMatchObject({
+  expect(answer.body).toMatchObject({
     name: "Usha Textiles",
     about: "We weave.",
     state: "verified",
   });
-  expect(asked.body.proposed).toEqual({ name: "Usha Sarees", legalName: "Usha Sarees LLP" });
+  expect(answer.body.proposed).toEqual({ name: "Usha Sarees", legalName: "Usha Sarees LLP" });
   expect((await own(owner, "PATCH", "", { legalName: "Zari LLP" })).body.code).toBe("invalid");
   const website = newWebsite();
   const added = await own(owner, "PATCH", "", { website, legalName: "Usha Textiles LLP" });
@@ -61,8 +61,8 @@ test("a company that candidates know by a job is renamed only by staff, verified
     state: "draft",
     proposed: { name: "Tata Motors" },
   });
-  const seen = (await call("GET", `/user/jobs/${job.id}`)).body;
-  expect([seen.company, seen.employer.name]).toEqual(["Usha Textiles", "Usha Textiles"]);
+  const body = (await call("GET", `/user/jobs/${job.id}`)).body;
+  expect([body.company, body.employer.name]).toEqual(["Usha Textiles", "Usha Textiles"]);
   await own(owner, "PATCH", "", { name: "Usha Textiles" });
   expect((await own(owner, "GET")).body.proposed).toBeNull();
 });

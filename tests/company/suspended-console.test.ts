@@ -57,7 +57,7 @@ afterEach(() => byStaff("POST", `/companies/${company.id}/resume`));
 
 test("members of a suspended company can't open resumes or see contact details", async () => {
   const { job, ask, owner, suspend, resume } = company;
-  const seen = async () => (await ask("GET", answers(before))).body;
+  const view = async () => (await ask("GET", answers(before))).body;
   const open = {
     isSuspended: false,
     phone: before.phone,
@@ -65,9 +65,9 @@ test("members of a suspended company can't open resumes or see contact details",
     resume: { fileUrl: expect.any(String) },
     choices: { result: true, nextRound: true },
   };
-  expect(await seen()).toMatchObject(open);
+  expect(await view()).toMatchObject(open);
   await suspend();
-  expect(await seen()).toMatchObject({
+  expect(await view()).toMatchObject({
     isSuspended: true,
     phone: null,
     email: null,
@@ -78,16 +78,16 @@ test("members of a suspended company can't open resumes or see contact details",
   expect((await ask("GET", answers(since))).body.choices.result).toBe(false);
   const list = (await ask("GET", `/jobs/${job}/candidates`)).body;
   const today = (await ask("GET", `/interviews?day=${dateInDays(0)}`)).body;
-  const owed = (await ask("GET", "/owed")).body;
+  const owedAnswers = (await ask("GET", "/owed")).body;
   expect(list).toHaveLength(2);
-  const everything = JSON.stringify([list, today, owed]);
+  const everything = JSON.stringify([list, today, owedAnswers]);
   for (const text of ["/files/", before.phone, before.email])
     expect(everything).not.toContain(text);
-  const shown = await query(
+  const rows = await query(
     "select id from audit_log where company_id = ? and action in ('candidates.read', 'interviews.read')",
     [company.id],
   );
-  expect(shown).toEqual([]);
+  expect(rows).toEqual([]);
 
   const browser = await browserOf("hiring", owner.email);
   expect((await browser.get("/hiring")).html).toContain(hiringWords.next.suspended);
@@ -95,7 +95,7 @@ test("members of a suspended company can't open resumes or see contact details",
   expect(page).toContain(candidatesWords.person.suspendedNote);
   expect(page).not.toContain(before.phone);
   await resume();
-  expect(await seen()).toMatchObject(open);
+  expect(await view()).toMatchObject(open);
 });
 
 test("a suspended company can't call to a next round, offer days or invite members", async () => {
@@ -139,8 +139,8 @@ test("a suspended company answers for interviews that began before its suspensio
     expect((await ask("POST", answers(open, "/result"), { ...result, ...more })).status).toBe(200);
   }
   expect((await ask("POST", answers(open, "/result/undo"))).status).toBe(200);
-  const chosen = await ask("POST", answers(before, "/result"), { result: "SELECTED" });
-  expect(chosen.body.result).toMatchObject({ result: "SELECTED" });
+  const answer = await ask("POST", answers(before, "/result"), { result: "SELECTED" });
+  expect(answer.body.result).toMatchObject({ result: "SELECTED" });
   // Staff can still answer.
   expect((await byStaff("POST", answers(since, "/result"), result)).status).toBe(200);
 });

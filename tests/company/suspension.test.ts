@@ -53,9 +53,9 @@ test("a suspended company's jobs accept no claim, test, order or interview, and 
   await query("update applications set price = 0 where id = ?", [free.id]);
   const credited = await passed(job);
   await giveCredit(credited, waiting);
-  const met = await paid(job);
-  const { body: interview } = await setInterview(met.id, inHours(72));
-  await hold(met);
+  const interviewee = await paid(job);
+  const { body: interview } = await setInterview(interviewee.id, inHours(72));
+  await hold(interviewee);
   const test = await assessmentToken(atTest);
   const { body: open } = await order(slow);
   const { body: suspended } = await act("suspend");

@@ -8,7 +8,8 @@ const HONEST: Met = {
   onOneDevice: 2,
   onOneNetwork: 20,
 };
-const kindsOf = (met: Partial<Met>) => suspicionsOf({ ...HONEST, ...met }).map(({ kind }) => kind);
+const kindsOf = (overrides: Partial<Met>) =>
+  suspicionsOf({ ...HONEST, ...overrides }).map(({ kind }) => kind);
 
 test("staff review many check-ins in a minute, and many candidates on one device or network", () => {
   expect(kindsOf({})).toEqual([]);

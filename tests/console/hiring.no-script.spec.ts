@@ -22,9 +22,9 @@ async function violations(page: Page, browser: Browser) {
     route.fulfill({ body: await page.content(), contentType: "text/html; charset=utf-8" }),
   );
   await drawn.goto(page.url());
-  const found = await new AxeBuilder({ page: drawn }).setLegacyMode().analyze();
+  const results = await new AxeBuilder({ page: drawn }).setLegacyMode().analyze();
   await drawn.close();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
 }
 
 test("a company is founded and verified, and its job opens", async ({ page, browser }) => {

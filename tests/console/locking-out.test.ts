@@ -39,8 +39,8 @@ test.each([
   }
   const [mail] = await query("select expires_at from sign_in_codes where key = ?", [key]);
   // The code stays valid until another mail is allowed.
-  const left = (Date.parse(String(mail?.expires_at)) - Date.now()) / 1_000;
-  expect(left).toBeGreaterThan(2_900);
+  const remainingSeconds = (Date.parse(String(mail?.expires_at)) - Date.now()) / 1_000;
+  expect(remainingSeconds).toBeGreaterThan(2_900);
   await allowNextMail(console, email);
   const next = await call("POST", `${prefix}/auth/send-code`, { json: { email } });
   expect(next).toMatchObject(refused(429, "too_many_requests"));

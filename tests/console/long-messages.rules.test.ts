@@ -21,8 +21,8 @@ test.each([
   ] as const) {
     const cookie = (await flash.header()) ?? "";
     expect(cookie.length).toBeLessThan(COOKIE_MAX);
-    const said = await page(cookie.split(";")[0]).take();
-    expect(said.map(({ title }) => title)).toEqual(titles);
-    for (const toast of said) expect(toast.body?.slice(0, 100)).toBe(body.slice(0, 100));
+    const toasts = await page(cookie.split(";")[0]).take();
+    expect(toasts.map(({ title }) => title)).toEqual(titles);
+    for (const toast of toasts) expect(toast.body?.slice(0, 100)).toBe(body.slice(0, 100));
   }
 });

@@ -22,8 +22,8 @@ async function madeCodes(console: "staff" | "hiring", email: string): Promise<st
   const { html } = await browser.get(path);
   const [, pageKey = ""] = /name="pageKey" value="([^"]+)"/.exec(html) ?? [];
   const form = { intent: "make", pageKey };
-  const made = await browser.post(path, form);
-  const codes = [...made.html.matchAll(/<code>([^<]+)<\/code>/g)].map(([, code = ""]) => code);
+  const answer = await browser.post(path, form);
+  const codes = [...answer.html.matchAll(/<code>([^<]+)<\/code>/g)].map(([, code = ""]) => code);
   expect(codes).toHaveLength(RECOVERY_CODES);
   // A browser that lost the answer posts the form again.
   expect((await browser.post(path, form)).html).toContain(codes[0]);

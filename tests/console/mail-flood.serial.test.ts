@@ -20,7 +20,7 @@ const ask = (email: string, address: string) =>
 const refused = { status: 429, body: { message: expect.stringContaining("new to us") } };
 
 test("strangers of one network block get a limited number of mails a day, and its account holders still get theirs", async () => {
-  const { email: known } = await signInMember({ role: "owner" });
+  const { email: memberEmail } = await signInMember({ role: "owner" });
   await fill(LIMITS.unknownSignInMailsOfBlock, networkBlockOf(from(1)), 3_600, 3);
   const strangers = Array.from({ length: 5 }, newEmail);
   const answers = [];
@@ -28,26 +28,26 @@ test("strangers of one network block get a limited number of mails a day, and it
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
   expect(answers.at(-1)).toMatchObject(refused);
   expect(await signInMails(strangers.at(-1) ?? "")).toEqual([]);
-  await allowNextMail("hiring", known);
-  expect((await ask(known, from(1))).status).toBe(200);
+  await allowNextMail("hiring", memberEmail);
+  expect((await ask(memberEmail, from(1))).status).toBe(200);
   expect((await ask(newEmail(), "2001:db8:0:1::1")).status).toBe(200);
 });
 
 test("one network block can ask for at most 600 mails an hour, whoever they are for", async () => {
-  const { email: known } = await signInMember({ role: "owner" });
+  const { email: memberEmail } = await signInMember({ role: "owner" });
   await fill(LIMITS.signInMailsOfBlock, networkBlockOf(from(1)), 600);
-  await allowNextMail("hiring", known);
-  expect((await ask(known, from(2))).status).toBe(429);
-  expect((await ask(known, "2001:db8:0:2::1")).status).toBe(200);
+  await allowNextMail("hiring", memberEmail);
+  expect((await ask(memberEmail, from(2))).status).toBe(429);
+  expect((await ask(memberEmail, "2001:db8:0:2::1")).status).toBe(200);
 });
 
 test("all strangers get a limited number of mails a day, operators are alerted at half, and members still sign in", async () => {
-  const { email: known } = await signInMember({ role: "owner" });
+  const { email: memberEmail } = await signInMember({ role: "owner" });
   await fill(LIMITS.unknownSignInMails, EVERYBODY, 3_600);
   try {
     expect(await ask(newEmail(), "2001:db8:0:3::1")).toMatchObject(refused);
-    await allowNextMail("hiring", known);
-    expect((await ask(known, "2001:db8:0:3::1")).status).toBe(200);
+    await allowNextMail("hiring", memberEmail);
+    expect((await ask(memberEmail, "2001:db8:0:3::1")).status).toBe(200);
     await runSchedule();
     const alerts = async () =>
       (await postedAlerts()).filter(({ trouble }) => trouble === "sign_in_mails_half_used");

@@ -45,8 +45,8 @@ test("fifty seats at each time make the waiting page hardly slower than one seat
   const [few, many] = [await jobOf(1), await jobOf(DAY_LIMITS.seats.most)];
   const all = (await staff.get(many.page)).html;
   expect(all).toContain(`(${DAYS * 84 * DAY_LIMITS.seats.most})`);
-  const given = (await staff.get(`${many.page}?marked=${many.id}`)).html;
-  expect(given).toContain("Give these times");
+  const markedHtml = (await staff.get(`${many.page}?marked=${many.id}`)).html;
+  expect(markedHtml).toContain("Give these times");
   const [one, fifty] = await leastMs([
     `${few.page}?marked=${few.id}`,
     `${many.page}?marked=${many.id}`,
@@ -56,8 +56,8 @@ test("fifty seats at each time make the waiting page hardly slower than one seat
 
 test("a staff member's own time that no calendar has is asked for again", async () => {
   const job = await postJob();
-  const marked = [await paid(job.id), await paid(job.id)].map(({ id }) => `marked=${id}`);
-  const own = `${marked.join("&")}&day=own&place=Gate+2`;
+  const marks = [await paid(job.id), await paid(job.id)].map(({ id }) => `marked=${id}`);
+  const own = `${marks.join("&")}&day=own&place=Gate+2`;
   const wrong = [
     ...["9007199254740991", "241", "9", "", "x", "1e300"].map(
       (minutes) => `date=2030-01-07&time=10:00&minutes=${minutes}`,

@@ -35,8 +35,8 @@ test("staff find a person by phone in one step, correct the email, move the acco
   await expect(page.getByText("Test Pending")).toBeVisible();
 
   await page.setViewportSize({ width: 1024, height: 800 });
-  const taken = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(taken).toBeLessThanOrEqual(1024);
+  const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(pageWidth).toBeLessThanOrEqual(1024);
 
   const act = (intent: string) => page.locator(`form:has(#reason-${intent})`);
   await page.getByText("Correct the email").first().click();
@@ -60,10 +60,12 @@ test("staff find a person by phone in one step, correct the email, move the acco
   await ofPhone.getByLabel("Reason").fill("Lost the SIM.");
   await press(page, "Move the account");
   await expect(page.getByText("This number has an account of its own.").first()).toBeVisible();
-  const moved = newPhone();
-  await ofPhone.getByLabel("New phone number").fill(`+91 ${moved}`);
+  const targetPhone = newPhone();
+  await ofPhone.getByLabel("New phone number").fill(`+91 ${targetPhone}`);
   await press(page, "Move the account");
-  await expect(page.getByText(`${moved.slice(0, 5)}\u00a0${moved.slice(5)}`)).toBeVisible();
+  await expect(
+    page.getByText(`${targetPhone.slice(0, 5)}\u00a0${targetPhone.slice(5)}`),
+  ).toBeVisible();
 
   await page.getByText("Block this person").click();
   await act("block").getByLabel("Reason").fill("Holds slots and never pays.");
@@ -78,7 +80,7 @@ test("staff find a person by phone in one step, correct the email, move the acco
   await act("unblock").getByLabel("Reason").fill("A mistake.");
   await press(page, "Lift the block");
   await expect(page.getByText(/^Blocked since/)).toHaveCount(0);
-  const [hit] = await succeeded(callAsStaff("GET", `/ops/search?q=${moved}`));
+  const [hit] = await succeeded(callAsStaff("GET", `/ops/search?q=${targetPhone}`));
   expect(`/staff/people/${hit.id}`).toBe(path);
 });
 

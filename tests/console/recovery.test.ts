@@ -50,9 +50,9 @@ test.each([
   expect(new Set(codes).size).toBe(RECOVERY_CODES);
   for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}$/);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  const told = await mailAbout(person.email, "You have new recovery codes");
-  expect(told?.text).toContain("All older ones are void");
-  for (const code of codes) expect(told?.text).not.toContain(code);
+  const mail = await mailAbout(person.email, "You have new recovery codes");
+  expect(mail?.text).toContain("All older ones are void");
+  for (const code of codes) expect(mail?.text).not.toContain(code);
 
   // As a person may type it from paper.
   const typed = ` ${codes[0].toLowerCase().replaceAll("-", " ")}`;
@@ -143,10 +143,10 @@ test("codes end with the access of their person, and stay void when the access b
 
   const owner = await signInMember({ role: "owner" });
   const desk = await signInMember({ role: "front_desk", company: owner.companyId ?? 0 });
-  const [left] = await codesOf("hiring", desk);
+  const [deskCode] = await codesOf("hiring", desk);
   await succeeded(call("POST", "/employer/team/leave", { token: desk.token }));
   await signIn("hiring", desk.email);
-  expect(await recover("hiring", desk.email, left)).toMatchObject(refused);
+  expect(await recover("hiring", desk.email, deskCode)).toMatchObject(refused);
 });
 
 test("wrong codes are limited, and a stranger's guesses do not lock the person out", async () => {

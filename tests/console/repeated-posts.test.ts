@@ -35,13 +35,13 @@ test("the same post sent twice makes and submits one job", async () => {
     interviewWithinDays: "14",
     answerWithinDays: "7",
   };
-  const made: string[] = [];
+  const locations: string[] = [];
   for (const _ of ["first", "second"]) {
     const { location } = await recruiter.post(page, post);
     expect((await recruiter.get(location)).html).toContain("Submitted. We look at it and open it.");
-    made.push(location);
+    locations.push(location);
   }
-  expect(made[1]).toBe(made[0]);
+  expect(locations[1]).toBe(locations[0]);
   const jobs = (await recruiter.get("/hiring/jobs")).html;
   expect(jobs.match(/>Weaver of the same post</g)).toHaveLength(1);
 });

@@ -48,8 +48,8 @@ test.each([
     status: 200,
     body: { person: { id: person.id, email: person.email, name: person.name } },
   });
-  const left = Date.parse(answer.body.session.expires) - Date.now();
-  expect(Math.round(left / 3_600_000)).toBe(hours);
+  const remainingMs = Date.parse(answer.body.session.expires) - Date.now();
+  expect(Math.round(remainingMs / 3_600_000)).toBe(hours);
   expect(await verify({ key, code }, prefix)).toMatchObject(refused("otp_expired"));
   const started = await query(
     "select count(*) as n from audit_log where action = 'session.start' and actor_id = ? and actor_kind = ?",
@@ -65,8 +65,8 @@ test("a mail's link signs in the browser that asked for it, and another browser 
   const { email } = await signInMember({ role: "owner", company });
   const first = await askForMail("hiring", email);
   // A mail scanner may open the link, too.
-  const shown = { email, company: "Ganga Stores", needsCode: true };
-  expect(await linkPage(first.link)).toMatchObject({ status: 200, body: shown });
+  const expected = { email, company: "Ganga Stores", needsCode: true };
+  expect(await linkPage(first.link)).toMatchObject({ status: 200, body: expected });
   expect((await linkPage(first.link)).status).toBe(200);
   const signedIn = await verify({ link: first.link, key: first.key });
   expect(signedIn).toMatchObject({ status: 200, body: { company: { id: company } } });
@@ -134,12 +134,12 @@ test("too many wrong codes from one network pause its codes for an hour, but nev
   const { email } = await signInMember({ role: "owner" });
   const { token, email: admin } = await signInStaff("admin");
   const limit = LIMITS.wrongSignInCodesOfNetwork;
-  const left = 3;
-  await fill(limit, networkOf(ownAddress()), 900, left);
+  const remainingTries = 3;
+  await fill(limit, networkOf(ownAddress()), 900, remainingTries);
   const { key, code, link } = await askForMail("hiring", email);
   const keys = await unknownCodes(10);
   const guesses = await Promise.all([...keys, ...keys].map((key) => verify({ key, code })));
-  expect(guesses.filter(({ body }) => body.code === "otp_invalid")).toHaveLength(left);
+  expect(guesses.filter(({ body }) => body.code === "otp_invalid")).toHaveLength(remainingTries);
   const paused = await verify({ key, code });
   expect(paused).toMatchObject({
     status: 429,
@@ -160,14 +160,14 @@ test("an unknown address gets three mails a day from the company console, and no
   const email = newEmail();
   const ask = (prefix: string, to = email) =>
     call("POST", `${prefix}/auth/send-code`, { json: { email: to } });
-  const known = await signInStaff("admin");
-  await allowNextMail("staff", known.email);
-  const [unknown, answer] = [await ask("/ops"), await ask("/ops", known.email)];
+  const admin = await signInStaff("admin");
+  await allowNextMail("staff", admin.email);
+  const [unknown, answer] = [await ask("/ops"), await ask("/ops", admin.email)];
   expect([unknown.status, Object.keys(unknown.body)]).toEqual([
     answer.status,
     Object.keys(answer.body),
   ]);
-  await mailOf(known.email, 2);
+  await mailOf(admin.email, 2);
   expect(await signInMails(email)).toEqual([]);
 
   const [name, host] = email.split("@");

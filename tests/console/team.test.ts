@@ -88,12 +88,12 @@ test("parallel changes to a member of staff are all kept, and a revoked role doe
   const change = ({ token }: Person, json: object) => call("PATCH", path, { token, json });
   for (const name of NAMES) {
     await query("update staff set role = 'admin' where id = ?", [demoted.id]);
-    const [first, second, taken, ...late] = await Promise.all(
+    const [first, second, roleChange, ...late] = await Promise.all(
       [demoted, demoted, admin, demoted, demoted, demoted, demoted].map((by) =>
         change(by, by === admin ? { role: "support" } : { name }),
       ),
     );
-    expect(taken).toMatchObject({ status: 200, body: { role: "support" } });
+    expect(roleChange).toMatchObject({ status: 200, body: { role: "support" } });
     const isRenamed = [first, second, ...late].some((answer) => answer?.status === 200);
     const [row] = await query("select name, role from staff where id = ?", [demoted.id]);
     expect([row?.role, row?.name === name]).toEqual(["support", isRenamed]);
@@ -158,11 +158,11 @@ test("of two owners who remove each other at the same time, one stays", async ()
     patch(one, other.id, { ended: true }),
     patch(other, one.id, { role: "recruiter" }),
   ]);
-  const left = await query(
+  const owners = await query(
     "select id from company_members where company_id = ? and role = 'owner' and ended_at is null",
     [one.companyId],
   );
-  expect(left).toHaveLength(1);
+  expect(owners).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 

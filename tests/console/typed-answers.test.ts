@@ -9,8 +9,8 @@ import { succeeded } from "../support/client";
 
 test("an answer that can no longer be sent keeps what the company typed", async () => {
   const company = await hiring();
-  const met = await meeting(company);
-  const { candidate, interviewId } = met;
+  const interview = await meeting(company);
+  const { candidate, interviewId } = interview;
   const begun = new Date(Date.now() - 40 * 60_000).toISOString();
   await query("update interviews set at = ? where id = ?", [begun, interviewId]);
   const browser = await browserOf("hiring", company.owner.email);
@@ -19,10 +19,10 @@ test("an answer that can no longer be sent keeps what the company typed", async 
   const looked = await browser.post(page, { ...typed, intent: "look" });
   expect(looked.html).toContain("Send: declined");
   // Meanwhile a colleague makes another statement.
-  await succeeded(companySays(met, "candidate_absent"));
-  const sent = await browser.post(page, { ...typed, intent: "send" });
-  expect(sent.html).toContain(`${typed.comment}</textarea>`);
-  expect(sent.html).toContain("form-alert");
+  await succeeded(companySays(interview, "candidate_absent"));
+  const answer = await browser.post(page, { ...typed, intent: "send" });
+  expect(answer.html).toContain(`${typed.comment}</textarea>`);
+  expect(answer.html).toContain("form-alert");
 });
 
 test("a person who signs out of an ended session is signed out", async () => {

@@ -15,7 +15,7 @@ test("one press offers a day in three weeks, and the same post sent twice offers
       days,
       Object.fromEntries(Object.entries(day).map(([name, value]) => [name, String(value)])),
     );
-  const offered = async (): Promise<string[]> =>
+  const offeredDates = async (): Promise<string[]> =>
     (await call("GET", `/employer/jobs/${job.id}/days`, { token: owner.token })).body.map(
       ({ date }: { date: string }) => date,
     );
@@ -23,7 +23,7 @@ test("one press offers a day in three weeks, and the same post sent twice offers
   for (const time of ["first", "second"]) {
     expect([time, (await offer(weekly)).status]).toEqual([time, 303]);
     expect((await recruiter.get(days)).html).toContain("3 days are offered.");
-    expect(await offered()).toEqual([4, 11, 18].map(dateInDays));
+    expect(await offeredDates()).toEqual([4, 11, 18].map(dateInDays));
   }
   // Another day overlaps the second week only.
   const other = { ...weekly, date: dateInDays(5), weeks: 1 };
@@ -32,8 +32,8 @@ test("one press offers a day in three weeks, and the same post sent twice offers
   const { html } = await recruiter.get(days);
   expect(html).toContain("2 days offered, not all");
   const all = [4, 5, 11, 12, 18, 19].map(dateInDays);
-  expect(await offered()).toEqual(all);
+  expect(await offeredDates()).toEqual(all);
   // The last week is further ahead than days may be offered, so all weeks are refused.
   const far = await offer({ ...weekly, date: dateInDays(55), weeks: 2 });
-  expect([far.status, await offered()]).toEqual([422, all]);
+  expect([far.status, await offeredDates()]).toEqual([422, all]);
 });

@@ -17,7 +17,7 @@ interface Change {
 const change = (on: Db, id: number | SQL, { status, price, resultNote }: Change) =>
   on.update(applications).set({ status, price, resultNote }).where(eq(applications.id, id));
 
-function counted() {
+function countBuilds() {
   let builds = 0;
   const query = builtOnce((on, ...given: [number | SQL, Change]) => {
     builds += 1;
@@ -27,31 +27,31 @@ function counted() {
 }
 
 test("a cached statement equals the one that the library builds, with the values of each call", () => {
-  const { query, builds } = counted();
+  const { query, builds } = countBuilds();
   for (const id of [1, 2, 3]) {
-    const given: Change = { status: "TEST_PENDING", price: 100 * id };
-    expect(query(db, id, given).toSQL()).toEqual(change(db, id, given).toSQL());
+    const values: Change = { status: "TEST_PENDING", price: 100 * id };
+    expect(query(db, id, values).toSQL()).toEqual(change(db, id, values).toSQL());
   }
   expect(builds()).toBe(1);
 });
 
 test("leaving a value out changes the statement's text, and null does not", () => {
-  const { query, builds } = counted();
-  const given: Change[] = [
+  const { query, builds } = countBuilds();
+  const changes: Change[] = [
     { status: "APPLIED" },
     { status: "APPLIED", resultNote: "Good" },
     { status: "APPLIED", resultNote: null },
   ];
-  for (const one of given) expect(query(db, 7, one).toSQL()).toEqual(change(db, 7, one).toSQL());
+  for (const one of changes) expect(query(db, 7, one).toSQL()).toEqual(change(db, 7, one).toSQL());
   expect(builds()).toBe(2);
 });
 
 test("a statement in place of a number is built again", () => {
-  const { query, builds } = counted();
+  const { query, builds } = countBuilds();
   for (const table of ["jobs", "orders"]) {
     const id = sql`(select max(id) from ${sql.identifier(table)})`;
-    const given: Change = { status: "APPLIED" };
-    expect(query(db, id, given).toSQL()).toEqual(change(db, id, given).toSQL());
+    const values: Change = { status: "APPLIED" };
+    expect(query(db, id, values).toSQL()).toEqual(change(db, id, values).toSQL());
   }
   expect(builds()).toBe(2);
 });

@@ -11,7 +11,7 @@ test("a job page opens while another holds the database's only writer, and the v
   const search = "q=cook";
   expect((await call("POST", "/user/searches", { token, json: { search } })).status).toBe(201);
   const { id } = await postJob();
-  const seen = () => query("select * from seen_jobs where job_id = ?", [id]);
+  const seenJobs = () => query("select * from seen_jobs where job_id = ?", [id]);
 
   const client = createClient({ url: inject("database") });
   try {
@@ -24,5 +24,5 @@ test("a job page opens while another holds the database's only writer, and the v
   } finally {
     client.close();
   }
-  expect(await eventually(seen, (rows) => rows.length > 0)).toHaveLength(1);
+  expect(await eventually(seenJobs, (rows) => rows.length > 0)).toHaveLength(1);
 });

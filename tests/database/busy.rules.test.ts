@@ -31,7 +31,7 @@ function database(
 
 const result = { cols: [], rows: [], affected_row_count: 1, last_insert_rowid: null };
 
-const done = ({ requests }: Pipeline) =>
+const success = ({ requests }: Pipeline) =>
   Response.json({
     baton: null,
     base_url: null,
@@ -71,7 +71,7 @@ test.each([
   ["TRANSACTION_TIMEOUT", 2],
   ["SQLITE_CONSTRAINT", 1],
 ])("a write that the database refuses with %s is sent %i times", async (code, times) => {
-  database((call, pipeline) => (call === 1 ? refused(code, pipeline) : done(pipeline)));
+  database((call, pipeline) => (call === 1 ? refused(code, pipeline) : success(pipeline)));
   const { text } = await write();
   expect(calls).toBe(times);
   expect(text).toContain(times === 1 ? code : "wrote 1");
@@ -93,9 +93,9 @@ test.each([
     expect(ended.ms).toBeLessThanOrEqual(CALL_MS);
     expect(calls).toBeGreaterThan(1);
     // After the caller has got the error, nothing more is sent.
-    const sent = calls;
+    const callCount = calls;
     await vi.advanceTimersByTimeAsync(2 * CALL_MS);
-    expect(calls).toBe(sent);
+    expect(calls).toBe(callCount);
   }
 });
 
@@ -108,7 +108,7 @@ test("a write that the database never answers fails within the time of a call, a
 });
 
 test("two hanging calls keep their places until they time out, and then the third one runs", async () => {
-  database((call, pipeline) => (call <= 2 ? new Promise(() => {}) : done(pipeline)));
+  database((call, pipeline) => (call <= 2 ? new Promise(() => {}) : success(pipeline)));
   const writes = Array.from({ length: 3 }, () =>
     openDatabase("http://database", undefined, () => {}).$client.execute(
       "insert into outbox default values",

@@ -37,8 +37,8 @@ test("the documents name the limits with which the database server runs", () => 
 test.each([
   ...running.keys(),
 ])("the documents name %s wherever they name a limit of the database server", (flag) => {
-  const count = (wanted: string) =>
-    named.filter((one) => one.flag === wanted && one.file === "docs/operations.md").length;
+  const count = (name: string) =>
+    named.filter((one) => one.flag === name && one.file === "docs/operations.md").length;
   expect(count(flag)).toBeGreaterThan(0);
   expect(count(flag)).toBe(count("--max-concurrent-connections"));
 });

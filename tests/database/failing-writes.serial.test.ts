@@ -115,7 +115,7 @@ test("a company's form that fails on the server keeps what was typed, and claims
   const at = new Date(Date.now() - 25 * 60_000).toISOString();
   await query("update interviews set at = ? where id = ?", [at, interviewId]);
   const browser = await browserOf("hiring", company.owner.email);
-  const said = {
+  const outcomeForm = {
     interviewId: String(interviewId),
     intent: "outcome",
     outcome: "candidate_absent",
@@ -125,7 +125,7 @@ test("a company's form that fails on the server keeps what was typed, and claims
   };
   const name = `Kaveri ${crypto.randomUUID().slice(0, 8)}`;
   for (const [write, path, form, typed] of [
-    ["update on interviews", "/hiring?index", said, `>${said.text}</textarea>`],
+    ["update on interviews", "/hiring?index", outcomeForm, `>${outcomeForm.text}</textarea>`],
     ["insert on proposals", "/hiring/company", { intent: "save", name }, `value="${name}"`],
   ] as const) {
     const post = () => browser.post(path, form);

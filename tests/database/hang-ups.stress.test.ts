@@ -27,7 +27,7 @@ test("people who hang up while they apply do not block others, and begun work is
 
     const last = people.pop() as Person;
     const hangUp = new AbortController();
-    const held = proxy.hold();
+    const hold = proxy.hold();
     const taps = people.map(({ token, resumeId }) =>
       fetch(`${stack.url}/user/jobs/apply`, {
         method: "POST",
@@ -37,14 +37,14 @@ test("people who hang up while they apply do not block others, and begun work is
       }).catch(() => null),
     );
     await eventually(
-      async () => held.waiting(),
+      async () => hold.waiting(),
       (waiting) => waiting >= READING,
     );
     hangUp.abort();
     expect(await Promise.all(taps)).toEqual(people.map(() => null));
     // By this answer the runtime has noticed the closed connections.
     await client.call("GET", "/user/openapi.json");
-    held.release();
+    hold.release();
 
     const json = { jobId: job.id, resumeId: last.resumeId };
     const applied = await client.call("POST", "/user/jobs/apply", { token: last.token, json });

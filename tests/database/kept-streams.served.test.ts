@@ -15,12 +15,12 @@ const SELECT = { type: "execute", stmt: { sql: "select 1" } };
 /** Events that may have happened to a stream after it was kept. */
 const FATES: Record<
   string,
-  (sent: Pipeline, post: (body: Pipeline) => Promise<unknown>) => unknown
+  (pipeline: Pipeline, post: (body: Pipeline) => Promise<unknown>) => unknown
 > = {
   "was closed": ({ baton }, post) => post({ baton, requests: [{ type: "close" }] }),
   "was used by another call": ({ baton }, post) => post({ baton, requests: [SELECT] }),
-  "is of another server": (sent) => {
-    sent.baton = btoa("another server");
+  "is of another server": (pipeline) => {
+    pipeline.baton = btoa("another server");
   },
 };
 
@@ -33,9 +33,9 @@ test.each(
     const { url, headers } = request;
     const post = (body: Pipeline) =>
       network(url, { method: "POST", headers, body: JSON.stringify(body) });
-    const sent: Pipeline = await request.json();
-    if (isKept && sent.baton) await befall(sent, post);
-    const answer = await post(sent);
+    const pipeline: Pipeline = await request.json();
+    if (isKept && pipeline.baton) await befall(pipeline, post);
+    const answer = await post(pipeline);
     if (isKept) statuses.push(answer.status);
     return answer;
   });

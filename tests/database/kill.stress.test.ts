@@ -68,7 +68,7 @@ test("every acknowledged write survives repeated kills of the database under loa
   }
   await randomMoment(load);
   await stop();
-  const left = await runUntilIdle(product);
+  const problems = await runUntilIdle(product);
   const broken = await load.lost();
   report("database kills", {
     kills: KILLS,
@@ -78,7 +78,7 @@ test("every acknowledged write survives repeated kills of the database under loa
     ms: Date.now() - started,
   });
   database.kill("SIGKILL");
-  expect([...left, ...broken]).toEqual([]);
+  expect([...problems, ...broken]).toEqual([]);
   // The Worker always answers: with the result, with a refusal, or with "try again".
   const unclean = Object.keys(load.statuses).filter((status) => !/^(2|4)|^503$/.test(status));
   expect(unclean).toEqual([]);
@@ -95,7 +95,7 @@ test("every acknowledged write survives repeated kills of the Worker under load"
   }
   await randomMoment(load);
   await stop();
-  const left = await runUntilIdle(product);
+  const problems = await runUntilIdle(product);
   const broken = await load.lost();
   report("Worker kills", {
     kills: WORKER_KILLS,
@@ -103,6 +103,6 @@ test("every acknowledged write survives repeated kills of the Worker under load"
     statuses: load.statuses,
     ms: Date.now() - started,
   });
-  expect([...left, ...broken]).toEqual([]);
+  expect([...problems, ...broken]).toEqual([]);
   expect(load.acknowledged.length).toBeGreaterThan(WORKER_KILLS);
 });

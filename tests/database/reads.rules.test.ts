@@ -33,14 +33,14 @@ test.each([
 });
 
 test("a statement that begins with a CTE and then writes waits for the check before writes", async () => {
-  const sent: string[] = [];
+  const bodies: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
-    sent.push(await request.text());
+    bodies.push(await request.text());
     return Response.json({ baton: null, base_url: null, results: [] });
   });
   const db = openDatabase("http://database");
   checkBeforeWrites(db, () => Promise.reject(new Error("The login has ended")));
   const write = db.$client.execute("with a as (select 1) delete from jobs");
   await expect(write).rejects.toThrow("The login has ended");
-  expect(sent).toEqual([]);
+  expect(bodies).toEqual([]);
 });

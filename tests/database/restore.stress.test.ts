@@ -106,8 +106,8 @@ test("a backup taken under load can be restored, and its payments add up", async
   // Tokens, test links and screens still work.
   for (const { applied } of orders) {
     const { id, caller } = applied;
-    const shown = await after.call("GET", `/user/applications/${id}`, { token: caller.token });
-    expect(shown.status).toBe(200);
+    const answer = await after.call("GET", `/user/applications/${id}`, { token: caller.token });
+    expect(answer.status).toBe(200);
   }
   // A new person must not get an id that was given after the copy was made.
   await callers(after, 1);

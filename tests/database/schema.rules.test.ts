@@ -16,7 +16,7 @@ test.each(Object.entries(FILES))("%s is what a migrated database has", async (fi
   await migrate(drizzle(client), { migrationsFolder: "migrations" });
   const { rows } = await client.execute(`select sql from sqlite_schema where ${theirs}`);
   const text = readFileSync(`db/schema/${file}`, "utf8");
-  const written = text.split(/^(?=create )/im).slice(1);
-  const known = written.map((one) => one.replace(/;\s*(--[^\n]*\s*)*$/, ""));
-  expect(known.sort()).toEqual(rows.map(({ sql }) => sql).sort());
+  const statements = text.split(/^(?=create )/im).slice(1);
+  const definitions = statements.map((one) => one.replace(/;\s*(--[^\n]*\s*)*$/, ""));
+  expect(definitions.sort()).toEqual(rows.map(({ sql }) => sql).sort());
 });

@@ -29,11 +29,11 @@ test("insertFrom gives each column its value, whatever the order of keys in the 
   const turned = Object.fromEntries(Object.entries(columns).reverse()) as typeof columns;
   const pairs = [sqliteTable("t", columns), sqliteTable("t", turned)].map((table) => {
     const query = insertFrom(openDatabase("http://127.0.0.1:1"), table, row, sql`from people`);
-    const { sql: said, params } = query.toSQL();
+    const { sql: statement, params } = query.toSQL();
     const [, named = "", selected = ""] =
-      said.match(/^insert into "t" \((.+)\) select (.+) +from people$/) ?? [];
-    const given = [...params];
-    const values = selected.split(", ").map((one) => (one === "?" ? given.shift() : one));
+      statement.match(/^insert into "t" \((.+)\) select (.+) +from people$/) ?? [];
+    const remaining = [...params];
+    const values = selected.split(", ").map((one) => (one === "?" ? remaining.shift() : one));
     return named.split(", ").map((column, at) => [column, values[at]]);
   });
   for (const pair of pairs) {

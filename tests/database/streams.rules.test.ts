@@ -7,26 +7,26 @@ interface Sent {
 }
 
 let url = "";
-let sent: Sent[] = [];
+let pipelines: Sent[] = [];
 let answers: (() => Response | Promise<Response>)[] = [];
-let kept: Promise<unknown>[] = [];
+let pendingWork: Promise<unknown>[] = [];
 
 beforeEach(() => {
   // Each test has its own database.
   url = `http://database/${crypto.randomUUID()}`;
-  sent = [];
+  pipelines = [];
   answers = [];
-  kept = [];
+  pendingWork = [];
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 });
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(KEPT_MS);
-  await Promise.all(kept);
+  await Promise.all(pendingWork);
   vi.useRealTimers();
 });
 
 const send = async (request: Request) => {
-  sent.push(await request.json());
+  pipelines.push(await request.json());
   return (answers.shift() ?? (() => Response.json({ baton: null, base_url: null, results: [] })))();
 };
 
@@ -43,7 +43,7 @@ const call = (...types: string[]) =>
       body: JSON.stringify({ requests: [...types, "close"].map((type) => ({ type })) }),
     }),
     send,
-    (work) => kept.push(work),
+    (work) => pendingWork.push(work),
   );
 
 /** One call whose stream is kept under this baton. */
@@ -59,8 +59,8 @@ async function keepAtOnce(count: number): Promise<void> {
 }
 
 /** The batons of streams that were closed by a separate call. */
-const closed = () =>
-  sent.filter(({ requests }) => requests[0]?.type === "close").map(({ baton }) => baton);
+const closedBatons = () =>
+  pipelines.filter(({ requests }) => requests[0]?.type === "close").map(({ baton }) => baton);
 
 /** Lets calls be sent for which nothing waits. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -70,8 +70,8 @@ test("a call uses the stream that the one before left open, and reads as if it h
   answer("two", ok("execute", { rows: [[2]] }));
   const first = await (await call("execute")).json();
   const second = await (await call("execute")).json();
-  expect(sent.map(({ baton }) => baton)).toEqual([undefined, "one"]);
-  expect(sent.map(({ requests }) => requests)).toEqual([
+  expect(pipelines.map(({ baton }) => baton)).toEqual([undefined, "one"]);
+  expect(pipelines.map(({ requests }) => requests)).toEqual([
     [{ type: "execute" }],
     [{ type: "execute" }],
   ]);
@@ -84,27 +84,27 @@ test("two calls at once use a stream each", async () => {
   answer("two", ok("execute"));
   answer("three", ok("execute"));
   await Promise.all([call("execute"), call("execute")]);
-  expect(sent.map(({ baton }) => baton)).toEqual([undefined, "one", undefined]);
+  expect(pipelines.map(({ baton }) => baton)).toEqual([undefined, "one", undefined]);
 });
 
 test("an isolate keeps a handful of idle streams, and closes the others", async () => {
   await keepAtOnce(IDLE_MAX + 2);
   await settle();
-  expect(closed()).toEqual([`stream ${IDLE_MAX}`, `stream ${IDLE_MAX + 1}`]);
+  expect(closedBatons()).toEqual([`stream ${IDLE_MAX}`, `stream ${IDLE_MAX + 1}`]);
 });
 
 test("an unused stream is closed after a short time", async () => {
   await keep("one");
   await vi.advanceTimersByTimeAsync(KEPT_MS - 1);
-  expect(closed()).toEqual([]);
+  expect(closedBatons()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(closed()).toEqual(["one"]);
+  expect(closedBatons()).toEqual(["one"]);
 });
 
 test("a stream in constant use is closed after the same time, so that others get the connection", async () => {
   await keep("0");
   let uses = 0;
-  while (closed().length === 0) {
+  while (closedBatons().length === 0) {
     uses += 1;
     await vi.advanceTimersByTimeAsync(KEPT_MS / 10);
     await keep(String(uses));
@@ -122,24 +122,24 @@ test("a stream that is in use when its time ends is closed by the call that uses
     await slow;
     return Response.json({ baton: "two", base_url: null, results: [ok("execute")] });
   });
-  const asked = call("execute");
+  const responsePromise = call("execute");
   await vi.advanceTimersByTimeAsync(KEPT_MS);
-  expect(closed()).toEqual([]);
+  expect(closedBatons()).toEqual([]);
   reply();
-  expect((await asked).status).toBe(200);
+  expect((await responsePromise).status).toBe(200);
   await settle();
-  expect(closed()).toEqual(["two"]);
+  expect(closedBatons()).toEqual(["two"]);
 });
 
 test("a stream whose timer was lost with its request is closed by the next call", async () => {
   await keep("one");
   vi.clearAllTimers();
-  kept = [];
+  pendingWork = [];
   await vi.advanceTimersByTimeAsync(KEPT_MS);
-  expect(closed()).toEqual([]);
+  expect(closedBatons()).toEqual([]);
   await keep("two");
-  expect(closed()).toEqual(["one"]);
-  expect(sent.at(-1)?.baton).toBeUndefined();
+  expect(closedBatons()).toEqual(["one"]);
+  expect(pipelines.at(-1)?.baton).toBeUndefined();
 });
 
 test("calls do not wait until a stream is closed, and a close that fails is no failure", async () => {
@@ -151,7 +151,7 @@ test("calls do not wait until a stream is closed, and a close that fails is no f
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
   await settle();
-  expect(closed()).toHaveLength(1);
+  expect(closedBatons()).toHaveLength(1);
 });
 
 test("after a 429 the idle streams are closed, and no stream is kept for a while", async () => {
@@ -159,17 +159,17 @@ test("after a 429 the idle streams are closed, and no stream is kept for a while
   refuse(429, "Timed out while opening database connection");
   expect((await call("execute")).status).toBe(429);
   await settle();
-  expect(closed()).toEqual(["stream 0", "stream 1"]);
+  expect(closedBatons()).toEqual(["stream 0", "stream 1"]);
 
   answer(null, ok("execute"), ok("close"));
   expect((await call("execute")).status).toBe(200);
-  expect(sent.at(-1)).toEqual({ requests: [{ type: "execute" }, { type: "close" }] });
+  expect(pipelines.at(-1)).toEqual({ requests: [{ type: "execute" }, { type: "close" }] });
 
   await vi.advanceTimersByTimeAsync(UNKEPT_MS);
   await keep("later");
   answer("later 2", ok("execute"));
   await call("execute");
-  expect(sent.at(-1)?.baton).toBe("later");
+  expect(pipelines.at(-1)?.baton).toBe("later");
 });
 
 test("a stream that comes back after another call got a 429 is closed", async () => {
@@ -177,7 +177,7 @@ test("a stream that comes back after another call got a 429 is closed", async ()
   refuse(429, "Too many requests");
   await Promise.all([call("execute"), call("execute")]);
   await settle();
-  expect(closed()).toEqual(["one"]);
+  expect(closedBatons()).toEqual(["one"]);
 });
 
 test.each([
@@ -191,16 +191,16 @@ test.each([
   refuse(status, words);
   answer("two", ok("execute"));
   expect((await call("execute")).status).toBe(200);
-  expect(sent.map(({ baton }) => baton)).toEqual([undefined, "one", undefined]);
+  expect(pipelines.map(({ baton }) => baton)).toEqual([undefined, "one", undefined]);
 });
 
 test.each([400, 404])("a new stream's answer %i is passed on unchanged", async (status) => {
   await keep("one");
   refuse(status, "Received an invalid baton");
   refuse(status, "No such database");
-  const answered = await call("execute");
-  expect([answered.status, await answered.text()]).toEqual([status, "No such database"]);
-  expect(sent).toHaveLength(3);
+  const response = await call("execute");
+  expect([response.status, await response.text()]).toEqual([status, "No such database"]);
+  expect(pipelines).toHaveLength(3);
 });
 
 test.each([
@@ -211,14 +211,14 @@ test.each([
   await keep("one");
   refuse(status, words);
   expect((await call("execute")).status).toBe(status);
-  expect(sent).toHaveLength(2);
+  expect(pipelines).toHaveLength(2);
 });
 
 test("a call whose answer was lost is not repeated, because it may have been done", async () => {
   await keep("one");
   answers.push(() => Promise.reject(new Error("Network connection lost")));
   await expect(call("execute")).rejects.toThrow("Network connection lost");
-  expect(sent).toHaveLength(2);
+  expect(pipelines).toHaveLength(2);
 });
 
 test("a batch that was rolled back leaves its stream open, and a half-done one closes it", async () => {
@@ -229,17 +229,17 @@ test("a batch that was rolled back leaves its stream open, and a half-done one c
   answer("two", ok("batch", halfDone));
   await call("batch");
   await settle();
-  expect(sent.at(-1)).toEqual({ baton: "two", requests: [{ type: "close" }] });
+  expect(pipelines.at(-1)).toEqual({ baton: "two", requests: [{ type: "close" }] });
   await keep("three");
-  expect(sent.at(-1)?.baton).toBeUndefined();
+  expect(pipelines.at(-1)?.baton).toBeUndefined();
 });
 
 test("the stored statements of a call end with it", async () => {
   answer("one", ok("store_sql"), ok("batch", { step_results: [{}, {}] }), ok("close_sql"));
   const requests = [{ type: "store_sql", sql_id: 7 }, { type: "batch" }, { type: "close" }];
   const request = new Request(url, { method: "POST", body: JSON.stringify({ requests }) });
-  const answered = await onKeptStream(request, send, (work) => kept.push(work));
-  const { results } = (await answered.json()) as { results: object[] };
-  expect(sent[0]?.requests.at(-1)).toEqual({ type: "close_sql", sql_id: 7 });
+  const response = await onKeptStream(request, send, (work) => pendingWork.push(work));
+  const { results } = (await response.json()) as { results: object[] };
+  expect(pipelines[0]?.requests.at(-1)).toEqual({ type: "close_sql", sql_id: 7 });
   expect(results).toHaveLength(requests.length);
 });

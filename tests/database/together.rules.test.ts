@@ -22,12 +22,12 @@ const soon = async (turns: number) => {
 test("simultaneous reads are one call, and each reader gets its own rows", async () => {
   const { calls, run } = database();
   const read = readTogether(run);
-  const asked = await Promise.all([
+  const results = await Promise.all([
     read(["a"]),
     soon(5).then(() => read(["b", "c"])),
     soon(9).then(() => read(["d"])),
   ]);
-  expect(asked).toEqual([["a"], ["b", "c"], ["d"]]);
+  expect(results).toEqual([["a"], ["b", "c"], ["d"]]);
   expect(calls).toEqual([["a", "b", "c", "d"]]);
 });
 
@@ -57,8 +57,8 @@ test("writes that come during a call wait for its end, and then go as one call",
 });
 
 test("when one write is refused, the others are written without it", async () => {
-  const taken = "SQLITE_CONSTRAINT: UNIQUE constraint failed: outbox.id";
-  const { calls, run } = database((statements) => (statements.includes("taken") ? taken : null));
+  const message = "SQLITE_CONSTRAINT: UNIQUE constraint failed: outbox.id";
+  const { calls, run } = database((statements) => (statements.includes("taken") ? message : null));
   const write = writeTogether(run);
   const ended = await Promise.allSettled([write(["a"]), write(["taken"]), write(["b"])]);
   expect(ended.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);

@@ -23,11 +23,11 @@ async function openHeld(page: Page, path: string): Promise<() => Promise<unknown
     });
   });
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route("**/assets/*.js", async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   const opened = page.goto(product(path));
@@ -42,11 +42,11 @@ signedIn("an upload pressed early and lost keeps its file and reports it", async
   const failed: string[] = [];
   page.on("pageerror", (error) => failed.push(String(error)));
   let lose = () => {};
-  const taken = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     lose = resolve;
   });
   await page.route("**/resumes.data*", async (route) => {
-    await taken;
+    await gate;
     await route.abort();
   });
   const goOn = await openHeld(page, "/profile");
@@ -56,12 +56,12 @@ signedIn("an upload pressed early and lost keeps its file and reports it", async
     mimeType: "application/pdf",
     buffer: Buffer.from(PDF),
   });
-  const asked = page.waitForRequest("**/resumes.data*");
+  const requestPromise = page.waitForRequest("**/resumes.data*");
   await page
     .getByRole("button", { name: "Upload Resume" })
     .evaluate((button) => button.setAttribute("data-press", ""));
   await goOn();
-  await asked;
+  await requestPromise;
   await scripted(field);
   lose();
   await expect(toastWith(page, "Failed to upload resume")).toBeVisible();

@@ -10,12 +10,12 @@ import { giveUp, jobs, lost, scriptCame, typed } from "./kept-page";
 signedIn("a page kept after an action stays when the connection is back", async ({ page }) => {
   const name = await typed(page);
   let answer = () => {};
-  const left = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route(/\.data/, async (route) => {
     if (route.request().method() === "GET") return route.abort();
-    await left;
+    await gate;
     return route.continue();
   });
   await page.getByRole("button", { name: "Delete resume.pdf" }).click();
@@ -54,21 +54,21 @@ for (const how of ["whose next page is lost", "that a link cut off"]) {
     await page.clock.install();
     const cut = how.includes("link");
     let answer = () => {};
-    const left = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route(/\.data/, async (route) => {
       if (route.request().method() === "GET") return route.abort();
-      if (cut) await left;
+      if (cut) await gate;
       return route.continue();
     });
-    const asked = page.waitForRequest((request) => request.method() === "POST");
-    const done = page.waitForResponse(/\.data/);
+    const requestPromise = page.waitForRequest((request) => request.method() === "POST");
+    const responsePromise = page.waitForResponse(/\.data/);
     await time.click();
-    await asked;
+    await requestPromise;
     if (cut) await jobs(page).click();
     answer();
-    await done;
+    await responsePromise;
     await scriptCame(page, cut ? "jobs._index" : "applications.$id");
     await expect(async () => {
       await page.clock.runFor(60_000);

@@ -16,15 +16,15 @@ for (const [what, { on, button, says }] of Object.entries(ACTIONS)) {
     `${what} whose request is lost after the page was left is reported once`,
     async ({ page }) => {
       let lose = () => {};
-      const left = new Promise<void>((resolve) => {
+      const gate = new Promise<void>((resolve) => {
         lose = resolve;
       });
-      let asked = 0;
+      let requestCount = 0;
       let lost = 0;
       await page.route(/\.data/, async (route) => {
         if (route.request().method() === "GET") return route.continue();
-        asked += 1;
-        await left;
+        requestCount += 1;
+        await gate;
         await route.abort();
         lost += 1;
       });
@@ -37,7 +37,7 @@ for (const [what, { on, button, says }] of Object.entries(ACTIONS)) {
         element.click();
         element.click();
       });
-      await expect.poll(() => asked).toBe(2);
+      await expect.poll(() => requestCount).toBe(2);
       const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
       await contact.first().click();
       await expect(page).toHaveURL(product("/contact"));
@@ -123,11 +123,11 @@ for (const [how, { isTaken, says, ...rest }] of Object.entries(UPLOADS)) {
   }) => {
     const inDialog = "inDialog" in rest;
     let letGo = () => {};
-    const left = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       letGo = resolve;
     });
     await page.route(/resumes\.data/, async (route) => {
-      await left;
+      await gate;
       return isTaken ? route.continue() : route.abort();
     });
     const job = inDialog && (await someone.jobId("Field Sales Executive"));
@@ -140,9 +140,9 @@ for (const [how, { isTaken, says, ...rest }] of Object.entries(UPLOADS)) {
       mimeType: "application/pdf",
       buffer: Buffer.from(PDF),
     });
-    const asked = page.waitForRequest(/resumes\.data/);
+    const requestPromise = page.waitForRequest(/resumes\.data/);
     await page.getByRole("button", { name: "Upload Resume" }).click();
-    await asked;
+    await requestPromise;
     if (inDialog) await page.getByRole("link", { name: "Cancel" }).click();
     const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
     await contact.first().click();

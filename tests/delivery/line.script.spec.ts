@@ -38,12 +38,12 @@ test("a failed deletion is reported after its notification has returned to its p
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   // Otherwise the message's Close lies where the bin was, under an impatient second tap.
   const isBack = await bin.evaluateHandle((element) => {
-    const seen: boolean[] = [];
+    const visibilities: boolean[] = [];
     const look = () => {
-      if (document.querySelector(".toast-error")) seen.push(element.checkVisibility());
+      if (document.querySelector(".toast-error")) visibilities.push(element.checkVisibility());
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
-    return seen;
+    return visibilities;
   });
   await page.route(/bell\.data/, (route) => route.abort());
   await bin.click();
@@ -58,17 +58,17 @@ test("a bell deletion that is lost on a silent connection brings its notificatio
   const endLongWaits = await holdLongWaits(page, PATIENCE_MS);
   await page.goto(product(await informed(someone)));
   await scripted(page.locator("summary.bell"));
-  const asked: string[] = [];
-  await page.route(/bell\.data/, (route) => void asked.push(route.request().method()));
+  const methods: string[] = [];
+  await page.route(/bell\.data/, (route) => void methods.push(route.request().method()));
   await openBell(page);
   await page.locator(".bell-panel [value=delete]:visible").click();
   await expect(page.locator(".bell-item")).toBeHidden();
-  await expect.poll(() => asked).toContain("POST");
+  await expect.poll(() => methods).toContain("POST");
   await endLongWaits();
   await expect(toastWith(page, "Failed to delete notification.")).toBeVisible();
   await expect(page.locator(".bell-item")).toBeVisible();
   // Opening the bell loads it; the menus inside do not load it again.
-  expect(asked).toEqual(["GET", "POST"]);
+  expect(methods).toEqual(["GET", "POST"]);
 });
 
 test("a job is saved even when the page is left at once after the press", async ({
@@ -79,7 +79,7 @@ test("a job is saved even when the page is left at once after the press", async 
   await page.goto(product(`/jobs/${job}`));
   const heart = page.getByRole("button", { name: "Save job" });
   await scripted(heart);
-  const asked = page.waitForRequest(/save\.data/);
+  const requestPromise = page.waitForRequest(/save\.data/);
   // In a single task of the browser, before the answer and before the framework reacts.
   await heart.evaluate((element: HTMLElement) => {
     const leave = new MutationObserver(() => {
@@ -90,7 +90,7 @@ test("a job is saved even when the page is left at once after the press", async 
     leave.observe(element, { attributes: true });
     element.click();
   });
-  await asked;
+  await requestPromise;
   await page.waitForURL(product("/pricing"));
   await expect.poll(() => someone.text("/saved-jobs")).toContain(`href="/jobs/${job}"`);
 });
@@ -103,17 +103,17 @@ test("a submitted profile is saved even when the visitor goes to another page", 
   const save = page.getByRole("button", { name: "Update Profile" });
   await scripted(save);
   let letGo = () => {};
-  const left = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(/profile\.data/, async (route) => {
-    if (route.request().method() === "POST") await left;
+    if (route.request().method() === "POST") await gate;
     await route.continue();
   });
   await page.getByLabel("Full Name").fill("Asha Rao");
-  const asked = page.waitForRequest(/profile\.data/);
+  const requestPromise = page.waitForRequest(/profile\.data/);
   await save.click();
-  await asked;
+  await requestPromise;
   await page.getByRole("contentinfo").getByRole("link", { name: "Jobs" }).first().click();
   await expect(page).toHaveURL(product("/jobs"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job Opportunities");
@@ -126,11 +126,11 @@ test("a saved job stays saved when the page can't be reloaded", async ({ page, s
   const job = await someone.jobId("Collections Executive");
   await page.goto(product(`/jobs/${job}`));
   await scripted(page.getByRole("button", { name: "Save job" }));
-  let asked = 0;
+  let requestCount = 0;
   await page.route(/\/jobs\/\d+\.data/, (route) => {
-    asked += 1;
-    if (asked === 1) return page.clock.fastForward(PATIENCE_MS);
-    return asked < 6 ? route.abort() : route.continue();
+    requestCount += 1;
+    if (requestCount === 1) return page.clock.fastForward(PATIENCE_MS);
+    return requestCount < 6 ? route.abort() : route.continue();
   });
   await page.clock.install();
   const timerIsSet = await recordTimers(page);
@@ -138,7 +138,7 @@ test("a saved job stays saved when the page can't be reloaded", async ({ page, s
   await expect(page.getByRole("button", { name: "Remove from saved jobs" })).toBeVisible();
   for (let before = 1; before < 6; before += 1) {
     await timerIsSet(2 ** (before - 1) * 1_000);
-    expect(asked).toBe(before);
+    expect(requestCount).toBe(before);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Collections Executive");
     await page.clock.runFor(2 ** (before - 1) * 1_000 + 100);
   }
@@ -176,12 +176,12 @@ test("a payment whose check fails is checked again until an answer arrives", asy
   await expect(page.locator("#stage")).not.toContainText("You did not finish paying");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
-  const said = page.getByRole("alert").filter({ hasText: "We are checking your payment" });
-  await expect(said).toContainText("Your money is safe. Don't pay again. We keep asking");
+  const notice = page.getByRole("alert").filter({ hasText: "We are checking your payment" });
+  await expect(notice).toContainText("Your money is safe. Don't pay again. We keep asking");
   await expect(checking).toBeDisabled();
   await page.waitForRequest(/checkout\.data/);
   await expect(checking).toBeDisabled();
-  await expect(said).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.unroute(/checkout\.data/);
   await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();

@@ -91,24 +91,24 @@ signedIn(
     await page.goto(product("/jobs"));
     const heart = page.getByRole("button", { name: "Save job" }).first();
     await scripted(heart);
-    let asked = 0;
+    let requestCount = 0;
     let lose = () => {};
     const pressed = new Promise<void>((resolve) => {
       lose = resolve;
     });
     await page.route(/\.data/, async (route) => {
       const isAct = route.request().method() === "POST";
-      if (!isAct) asked += 1;
+      if (!isAct) requestCount += 1;
       // The page is loading when the action is lost, and is lost with it.
-      if (!isAct && asked === 1) await pressed;
-      return isAct || asked < 3 ? route.abort() : route.continue();
+      if (!isAct && requestCount === 1) await pressed;
+      return isAct || requestCount < 3 ? route.abort() : route.continue();
     });
     const stories = page.getByRole("contentinfo").getByRole("link", { name: "Success Stories" });
     await stories.click();
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requestCount).toBe(1);
     // The loading state covers the page, so the click is sent by script.
     await heart.evaluate((button: HTMLButtonElement) => button.click());
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => requestCount).toBe(2);
     lose();
     await expect(page).toHaveURL(product("/success-stories"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Success Stories");

@@ -38,12 +38,12 @@ test("a lost call's message disappears when the button is pressed again, whateve
 }) => {
   const heart = await openHeart(page, someone);
   const lost = toastWith(page, "Failed to update job save status.");
-  let asked = 0;
+  let requestCount = 0;
   await page.route(/save\.data/, async (route) => {
-    asked += 1;
+    requestCount += 1;
     // The first call is done; only its answer is lost.
-    if (asked === 1) await route.fetch({ maxRedirects: 0 });
-    return asked < 3 ? route.abort() : route.continue();
+    if (requestCount === 1) await route.fetch({ maxRedirects: 0 });
+    return requestCount < 3 ? route.abort() : route.continue();
   });
   await heart.click();
   await expect(lost).toHaveCount(1);

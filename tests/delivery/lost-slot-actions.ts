@@ -148,10 +148,10 @@ export const SLOT_ACTIONS: Record<string, Action> = {
   },
   "using a credit": {
     async on(someone) {
-      const given = await paid(someone);
-      await setInterview(given, null, 1);
-      await setLongAgo(given);
-      await someone.post(given, { intent: "cancel", promised: "credit" });
+      const path = await paid(someone);
+      await setInterview(path, null, 1);
+      await setLongAgo(path);
+      await someone.post(path, { intent: "cancel", promised: "credit" });
       return passed(someone);
     },
     button: button("Use your free interview, pay ₹0"),

@@ -111,10 +111,10 @@ test("a plain page keeps a form as typed on a dead connection that the browser c
   await send.click();
   await says(page, "Error", "Failed to send your message. Please try again later.");
   await expect(message).toHaveValue(text);
-  const held: (() => void)[] = [];
+  const releases: (() => void)[] = [];
   await page.unroute("**");
   await page.route("**/favicon.svg", async (route) => {
-    await new Promise<void>((letGo) => held.push(letGo));
+    await new Promise<void>((letGo) => releases.push(letGo));
     await route.continue();
   });
   await page.clock.fastForward(15_000);
@@ -123,9 +123,9 @@ test("a plain page keeps a form as typed on a dead connection that the browser c
   await expect(busy).toHaveCount(1);
   // A second press is impossible before the first one's answer.
   await expect(busy).toBeDisabled();
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => releases.length).toBe(1);
   await expect(page).toHaveURL(product("/contact"));
-  for (const letGo of held) letGo();
+  for (const letGo of releases) letGo();
   await says(page, "Your message has been sent successfully.", "");
 });
 

@@ -50,10 +50,10 @@ test("Back leads to the verdict on a message, and to a form that was refused", a
 function takeDatabase(page: Page) {
   const { NO_DATABASE_URL = "" } = process.env;
   return page.route("**", async (route) => {
-    const asked = route.request();
-    if (asked.method() !== "POST") return route.continue();
-    const headers = { ...(await asked.allHeaders()), origin: NO_DATABASE_URL };
-    const url = NO_DATABASE_URL + new URL(asked.url()).pathname;
+    const request = route.request();
+    if (request.method() !== "POST") return route.continue();
+    const headers = { ...(await request.allHeaders()), origin: NO_DATABASE_URL };
+    const url = NO_DATABASE_URL + new URL(request.url()).pathname;
     return route.fulfill({ response: await route.fetch({ url, headers, maxRedirects: 0 }) });
   });
 }

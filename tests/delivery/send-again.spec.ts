@@ -11,11 +11,11 @@ import { expect, test } from "../support/browser/shortcut";
 function refuseWrites(page: Page) {
   const { READ_ONLY_URL = "" } = process.env;
   return page.route("**", async (route) => {
-    const asked = route.request();
-    if (asked.method() !== "POST") return route.continue();
-    const { pathname, search } = new URL(asked.url());
+    const request = route.request();
+    if (request.method() !== "POST") return route.continue();
+    const { pathname, search } = new URL(request.url());
     const url = READ_ONLY_URL + pathname + search;
-    const headers = { ...(await asked.allHeaders()), origin: READ_ONLY_URL };
+    const headers = { ...(await request.allHeaders()), origin: READ_ONLY_URL };
     return route.fulfill({ response: await route.fetch({ url, headers }) });
   });
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const page = (path: string, headers: Record<string, string> = {}) =>
   get(inject("product") + path, { headers });
 /** A page is stored in the cache after its answer has been sent. */
-const kept = (path: string, headers?: Record<string, string>) =>
+const cachedPage = (path: string, headers?: Record<string, string>) =>
   eventually(() => page(path, headers), isFromCache);
 const isFromCache = ({ headers }: Answer) => headers["cf-cache-status"] === "HIT";
 const isOwn = ({ text }: Answer) => text.includes("My Account");
@@ -42,7 +42,7 @@ test("a signed-in page is neither stored in the cache nor served from it", async
   expect(isOwn(first)).toBe(false);
   expect(isFromCache(first)).toBe(false);
   expect(first.headers["cache-control"]).toBe(SHARED);
-  expect((await kept(PUBLIC)).text).toBe(first.text);
+  expect((await cachedPage(PUBLIC)).text).toBe(first.text);
   // The visitors' page is in the cache now, and candidates still get their own.
   await expectOwn(await page(PUBLIC, { Cookie: cookie }));
   await expectOwn(await page(PUBLIC, { Cookie: `pakka_lite=on; ${cookie}` }));
@@ -50,12 +50,12 @@ test("a signed-in page is neither stored in the cache nor served from it", async
 });
 
 test("a list of openings is kept at the edge", async () => {
-  const { headers } = await kept("/openings/sales");
+  const { headers } = await cachedPage("/openings/sales");
   expect(headers["cache-control"]).toBe(SHARED);
 });
 
 test("any cookie of ours keeps a page out of the cache, even an invalid one", async () => {
-  await kept("/about");
+  await cachedPage("/about");
   for (const own of ["pakka_session=x", "pakka_flash=x", "a=b; pakka_otp=x"]) {
     const answer = await page("/about", { Cookie: own });
     expect(isFromCache(answer)).toBe(false);
@@ -69,8 +69,8 @@ test("a logged-out visitor gets cached pages although the device cookie remains"
     // First drawn for a browser with a device id: the cached page also serves browsers without one.
     const drawn = await page(path, { Cookie: deviceCookie });
     expect(drawn.headers["set-cookie"]).toBeUndefined();
-    expect((await kept(path, { Cookie: deviceCookie })).text).toBe((await page(path)).text);
-    expect(isOwn(await kept(path, { Cookie: `${deviceCookie}; theirs=1` }))).toBe(false);
+    expect((await cachedPage(path, { Cookie: deviceCookie })).text).toBe((await page(path)).text);
+    expect(isOwn(await cachedPage(path, { Cookie: `${deviceCookie}; theirs=1` }))).toBe(false);
     await expectOwn(await page(path, { Cookie: `${deviceCookie}; ${cookie}` }));
     await expectOwn(await page(path, { Cookie: `${cookie}; ${deviceCookie}` }));
   }
@@ -83,28 +83,28 @@ test("a logged-out visitor gets cached pages although the device cookie remains"
 test("one visitor's flash message never appears on another visitor's page", async () => {
   const jar = new CookieJar();
   const fields = { subject: "How does it work?", description: "Please tell me how it works." };
-  const sent = await get(`${inject("product")}/help`, { body: new URLSearchParams(fields) });
-  expect(sent.status).toBe(303);
-  jar.take(sent.headers["set-cookie"]);
+  const redirect = await get(`${inject("product")}/help`, { body: new URLSearchParams(fields) });
+  expect(redirect.status).toBe(303);
+  jar.take(redirect.headers["set-cookie"]);
   const answer = await page("/help", { Cookie: jar.header });
   expect(answer.text).toContain("Your query has been submitted successfully");
-  expect((await kept("/help")).text).not.toContain("Your query has been submitted");
+  expect((await cachedPage("/help")).text).not.toContain("Your query has been submitted");
 });
 
 test("Lite and full pages are cached separately, and the visitor's own choice comes first", async () => {
   const on = "Lite is on";
-  expect((await kept("/pricing")).text).not.toContain(on);
-  expect((await kept("/pricing", { "Save-Data": "on" })).text).toContain(on);
-  expect((await kept("/pricing", { Cookie: "pakka_lite=on" })).text).toContain(on);
-  const chosen = { "Save-Data": "on", Cookie: "pakka_lite=off" };
-  expect((await kept("/pricing", chosen)).text).not.toContain(on);
+  expect((await cachedPage("/pricing")).text).not.toContain(on);
+  expect((await cachedPage("/pricing", { "Save-Data": "on" })).text).toContain(on);
+  expect((await cachedPage("/pricing", { Cookie: "pakka_lite=on" })).text).toContain(on);
+  const headers = { "Save-Data": "on", Cookie: "pakka_lite=off" };
+  expect((await cachedPage("/pricing", headers)).text).not.toContain(on);
 });
 
 test("the page of each language is cached separately, and an unknown one is English", async () => {
   const [english, other] = ['<html lang="en-IN">', '<html lang="en-XA">'];
-  expect((await kept("/about")).text).toContain(english);
-  expect((await kept("/about", { Cookie: "pakka_language=en-XA" })).text).toContain(other);
-  expect((await kept("/about")).text).toContain(english);
+  expect((await cachedPage("/about")).text).toContain(english);
+  expect((await cachedPage("/about", { Cookie: "pakka_language=en-XA" })).text).toContain(other);
+  expect((await cachedPage("/about")).text).toContain(english);
   expect((await page("/about", { Cookie: "pakka_language=xx" })).text).toContain(english);
 });
 
@@ -156,10 +156,10 @@ test("every page has a switch for Lite, and offers Lite on a slow connection", a
       headers: { Cookie: cookie },
       body: new URLSearchParams({ lite, returnTo }),
     });
-  const chosen = await post("on");
-  expect(chosen.status).toBe(303);
-  expect(chosen.headers.location).toBe("/jobs?q=a");
-  expect(String(chosen.headers["set-cookie"])).toMatch(/^pakka_lite=on; Path=\/; .*HttpOnly/);
+  const redirect = await post("on");
+  expect(redirect.status).toBe(303);
+  expect(redirect.headers.location).toBe("/jobs?q=a");
+  expect(String(redirect.headers["set-cookie"])).toMatch(/^pakka_lite=on; Path=\/; .*HttpOnly/);
   expect(String((await post("off")).headers["set-cookie"])).toMatch(/^pakka_lite=off/);
   for (const elsewhere of [
     "https://evil.example",
@@ -171,10 +171,10 @@ test("every page has a switch for Lite, and offers Lite on a slow connection", a
 
   const offer = "Your internet is slow";
   const slow = { Cookie: cookie, ECT: "2g" };
-  const offered = await page("/jobs", slow);
-  expect(offered.text).toContain(offer);
-  expect(offered.headers["accept-ch"]).toBe("ECT");
-  expect(offered.headers["critical-ch"]).toBeUndefined();
+  const slowPage = await page("/jobs", slow);
+  expect(slowPage.text).toContain(offer);
+  expect(slowPage.headers["accept-ch"]).toBe("ECT");
+  expect(slowPage.headers["critical-ch"]).toBeUndefined();
   expect((await page("/jobs", { ...slow, ECT: "4g" })).text).not.toContain(offer);
   expect((await page("/jobs", { ...slow, "Save-Data": "on" })).text).not.toContain(offer);
   const refused = await page("/jobs", { ...slow, Cookie: `pakka_lite=off; ${cookie}` });

@@ -62,11 +62,11 @@ test("an option chosen before the page's script loads is saved when it loads", a
 }) => {
   const { first, chosen } = await started(someone);
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route("**/assets/plain-page-*.js", async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   const opened = page.goto(first);
@@ -104,16 +104,16 @@ for (const [who, answer] of Object.entries(OTHERS)) {
     await page.clock.install();
     await page.goto(first);
     await overrun(application);
-    let asked = 0;
+    let requestCount = 0;
     await page.route("**/*", (route) => {
-      asked += 1;
+      requestCount += 1;
       return route.fulfill(answer);
     });
     await page.clock.fastForward("30:00:00");
     await page.clock.runFor(2_000);
-    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect.poll(() => requestCount).toBeGreaterThan(0);
     await page.clock.runFor(3_000);
-    await expect.poll(() => asked).toBeGreaterThan(1);
+    await expect.poll(() => requestCount).toBeGreaterThan(1);
     await expect(page.getByText("The time is over.")).toBeVisible();
     await page.unrouteAll();
     await page.clock.runFor(3_000);

@@ -64,7 +64,7 @@ test("pressing Verify twice logs in, whichever answer arrives first", {
   await page.getByLabel("Phone number").fill(phone);
   await page.getByRole("button", { name: "Send OTP" }).click();
   await expect(page.getByLabel("4-digit code")).toBeVisible();
-  const sent = await context.cookies();
+  const cookies = await context.cookies();
   const hidden = (name: string) => page.locator(`input[name=${name}]`).first().inputValue();
   const form = {
     intent: "verify",
@@ -76,7 +76,7 @@ test("pressing Verify twice logs in, whichever answer arrives first", {
   expect((await press()).headers().location).toBe("/complete-profile");
   // A browser that sends its second press before the first answer has no cookie from it.
   await context.clearCookies();
-  await context.addCookies(sent);
+  await context.addCookies(cookies);
   expect((await press()).headers().location).toBe("/complete-profile");
   await page.goto(product("/complete-profile"));
   await expect(page.getByLabel("Full Name")).toBeVisible();
@@ -106,9 +106,9 @@ test(
     await expect(other.getByRole("alert")).toBeHidden();
     await other.goto(product(`/jobs/${job}`));
     await expect(other.getByRole("button", { name: "Applied" })).toBeDisabled();
-    const left = Number.parseInt(before, 10) - 1;
+    const remainingSlots = Number.parseInt(before, 10) - 1;
     await other.getByText("Job Overview").click();
-    await expect(other.locator("main").getByText(`${left} of `)).toBeVisible();
+    await expect(other.locator("main").getByText(`${remainingSlots} of `)).toBeVisible();
 
     // Back to the dialog, and a reload of the page that it leads to.
     await page.goBack();

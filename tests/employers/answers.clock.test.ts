@@ -27,10 +27,10 @@ const ask = (
   json?: object,
   token = owner.token,
 ) => call(method, `/employer/applications/${candidate.id}${path}`, { token, json });
-const seen = async (one: Meeting) => (await ask(one, "GET")).body;
+const viewOf = async (one: Meeting) => (await ask(one, "GET")).body;
 
 /** A first round that the candidate confirms as held. */
-async function met(more: object = { round: 1 }) {
+async function firstRound(more: object = { round: 1 }) {
   const one = await meeting(company, { ...more });
   await confirmEmail(one.candidate.email);
   await passUntil(one.at, 21);
@@ -50,9 +50,9 @@ const DECLINE = {
 };
 
 test("a company answers a candidate: preview, undo, and the same text when the answer is sent", async () => {
-  const one = await met();
+  const one = await firstRound();
   await candidateSays(one, "held");
-  expect(await seen(one)).toMatchObject({
+  expect(await viewOf(one)).toMatchObject({
     stage: "to_answer",
     result: null,
     choices: { result: true, nextRound: true, undo: false },
@@ -71,10 +71,10 @@ test("a company answers a candidate: preview, undo, and the same text when the a
   const mailOf = (body: any) => body.messages.find((m: any) => m.channel === "email").text;
   expect(mailOf(byStaff.body)).toContain(`Your safety word: ${safetyWord}.`);
   expect(JSON.stringify(preview.body)).not.toContain(safetyWord);
-  expect((await seen(one)).result).toBeNull();
+  expect((await viewOf(one)).result).toBeNull();
 
-  const given = await ask(one, "POST", "/result", DECLINE);
-  expect(given.body).toMatchObject({
+  const answer = await ask(one, "POST", "/result", DECLINE);
+  expect(answer.body).toMatchObject({
     stage: "answered",
     status: "INTERVIEW_1_SCHEDULED",
     result: { result: "REJECTED", reason: "experience", sendAt: expect.any(String) },
@@ -100,18 +100,18 @@ test("a company answers a candidate: preview, undo, and the same text when the a
   const mails: { subject: string; text: string }[] = await simulate(
     `/inbox/email?to=${encodeURIComponent(one.candidate.email)}`,
   );
-  const sent = mails.find(({ subject }) => subject === "Thank you for your effort");
-  const shown = mail.text.split("\n").slice(1);
-  for (const line of shown.filter((text: string) => !/^Namaste|their own/.test(text)))
-    expect(sent?.text).toContain(line);
-  expect(await seen(one)).toMatchObject({ result: { result: "REJECTED", sendAt: null } });
+  const sentMail = mails.find(({ subject }) => subject === "Thank you for your effort");
+  const lines = mail.text.split("\n").slice(1);
+  for (const line of lines.filter((text: string) => !/^Namaste|their own/.test(text)))
+    expect(sentMail?.text).toContain(line);
+  expect(await viewOf(one)).toMatchObject({ result: { result: "REJECTED", sendAt: null } });
   expect(await auditOf(one, "application.result")).toHaveLength(2);
   expect(await auditOf(one, "application.result-undo")).toHaveLength(1);
   expect((await auditOf(one, "application.read")).length).toBeGreaterThan(0);
 });
 
 test("an answer without an outcome states that they met, and the candidate may deny it", async () => {
-  const [silent, denied] = [await met(), await met()];
+  const [silent, denied] = [await firstRound(), await firstRound()];
   for (const one of [silent, denied]) {
     expect((await ask(one, "POST", "/result", { result: "SELECTED" })).status).toBe(200);
     expect((await ticket(one)).interview.words.company).toBe("held");
@@ -130,7 +130,7 @@ test("an answer without an outcome states that they met, and the candidate may d
 });
 
 test("a candidate who is called to the second round chooses a time once the first was held", async () => {
-  const [one, open] = [await met(), await met()];
+  const [one, open] = [await firstRound(), await firstRound()];
   const early = await meeting(company, { round: 1 });
   expect((await ask(early, "POST", "/next-round", {})).body.code).toBe("interview_not_held");
   await candidateSays(one, "held");
@@ -181,7 +181,7 @@ test("a candidate who is called to the second round chooses a time once the firs
 });
 
 test("only the company itself sees and answers candidates, and only in the roles for it", async () => {
-  const one = await met();
+  const one = await firstRound();
   const desk = await signInMember({ role: "front_desk", company: Number(company.owner.companyId) });
   const recruiter = await signInMember({
     role: "recruiter",
@@ -200,7 +200,7 @@ test("only the company itself sees and answers candidates, and only in the roles
   expect((await ask(one, "POST", "/result", { result: "PERHAPS" }, other.owner.token)).status).toBe(
     404,
   );
-  expect((await seen(one)).result).toBeNull();
+  expect((await viewOf(one)).result).toBeNull();
   const list = `/employer/jobs/${company.job.id}/candidates`;
   expect((await call("GET", list, { token: other.owner.token })).status).toBe(404);
   expect((await call("GET", list, { token: desk.token })).status).toBe(403);

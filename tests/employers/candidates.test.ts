@@ -73,8 +73,8 @@ test("a company sees who has a slot, with score and resume, and contact details 
     expect((await ask("GET", `/applications/${one.id}`)).status).toBe(404);
   }
 
-  const seen = async () => (await ask("GET", `/applications/${coming.id}`)).body;
-  const early = await seen();
+  const candidate = async () => (await ask("GET", `/applications/${coming.id}`)).body;
+  const early = await candidate();
   expect(early).toMatchObject({
     phone: null,
     email: null,
@@ -83,14 +83,16 @@ test("a company sees who has a slot, with score and resume, and contact details 
     choices: { result: false, nextRound: false, undo: false },
   });
   await query("update interviews set at = ? where id = ?", [inHours(23), interview.id]);
-  const near = await seen();
+  const near = await candidate();
   expect(near).toMatchObject({ phone: coming.phone, email: coming.email });
   const everything = JSON.stringify([listed, early, near]);
   for (const word of ["dob", "gender", "1999-08-15"]) expect(everything).not.toContain(word);
   expect(JSON.stringify([listed, early])).not.toContain(coming.phone);
 
-  const { body: owed } = await ask("GET", "/owed");
-  expect(owed).toMatchObject([{ id: over.id, job: { id: job.id }, interview: { state: "held" } }]);
+  const { body: owedAnswers } = await ask("GET", "/owed");
+  expect(owedAnswers).toMatchObject([
+    { id: over.id, job: { id: job.id }, interview: { state: "held" } },
+  ]);
   await ask("POST", `/applications/${over.id}/result`, { result: "SELECTED" });
   expect((await ask("GET", "/owed")).body).toEqual([]);
 });
@@ -152,17 +154,17 @@ test("a candidate who was called to the next round and gave it up no longer wait
   const staff = async (path: string): Promise<any> =>
     (await call("GET", `/ops${path}`, { token: staffToken("support") })).body;
   await query("update applications set promised_by = ? where id = ?", [inHours(-48), one.id]);
-  const seen = async () => {
-    const [owed] = await staff("/owed?kind=promises_ending&limit=100");
+  const isInLists = async () => {
+    const [group] = await staff("/owed?kind=promises_ending&limit=100");
     const lists = [
       (await ask("GET", `/jobs/${job.id}/waiting`)).body.map(({ applicationId: id }: any) => id),
       (await staff(`/jobs/${job.id}/waiting`)).map(({ applicationId: id }: any) => id),
       (await staff(`/applications?jobId=${job.id}&waitingForDate=true`)).map(({ id }: any) => id),
-      owed.rows.map(({ id }: any) => id),
+      group.rows.map(({ id }: any) => id),
     ];
     return lists.map((ids) => ids.includes(one.id));
   };
-  expect(await seen()).toEqual([true, true, true, true]);
+  expect(await isInLists()).toEqual([true, true, true, true]);
   await succeeded(runAction(one, "cancel"));
-  expect(await seen()).toEqual([false, false, false, false]);
+  expect(await isInLists()).toEqual([false, false, false, false]);
 });

@@ -17,15 +17,15 @@ const callsOf =
 
 /** Expects the test of the category Sales in the form that a company may see. */
 async function expectHidden(answer: { body: any }) {
-  const [kept] = await query("select * from category_assessments where category = 'Sales'");
+  const [row] = await query("select * from category_assessments where category = 'Sales'");
   const { body } = answer;
   expect(body.assessment).toEqual({
-    durationMinutes: kept?.duration_minutes,
-    passMark: kept?.pass_mark,
-    questionsAsked: kept?.questions_asked,
+    durationMinutes: row?.duration_minutes,
+    passMark: row?.pass_mark,
+    questionsAsked: row?.questions_asked,
     questions: [],
   });
-  const { prompt, options } = JSON.parse(String(kept?.questions))[0];
+  const { prompt, options } = JSON.parse(String(row?.questions))[0];
   for (const text of [prompt, options[0]]) expect(JSON.stringify(body)).not.toContain(text);
 }
 
@@ -76,6 +76,6 @@ test("a category's test stays hidden when staff save it with a job, and a compan
   expect((await ask("GET", path)).body.assessment).toEqual(OWN_TEST);
 
   const draft = await succeeded(ask("POST", "", DRAFT));
-  const written = await ask("PATCH", `/${draft.id}`, { assessment: OWN_TEST });
-  expect(written.body.assessment).toEqual(OWN_TEST);
+  const patchAnswer = await ask("PATCH", `/${draft.id}`, { assessment: OWN_TEST });
+  expect(patchAnswer.body.assessment).toEqual(OWN_TEST);
 });

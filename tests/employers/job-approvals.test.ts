@@ -11,12 +11,12 @@ test("parallel changes that are accepted are all kept, and a proposed value can 
   await byStaff(job.id, "approve");
   const changes = [{ title: "Day Support" }, { applicationPrice: 149 }, { location: "Hubli" }];
   const answers = await Promise.all(changes.map((change) => ask("PATCH", `/${job.id}`, change)));
-  const heard = changes.filter((_, n) => answers[n]?.status === 200);
-  expect(heard.length).toBeGreaterThan(0);
+  const acceptedChanges = changes.filter((_, n) => answers[n]?.status === 200);
+  expect(acceptedChanges.length).toBeGreaterThan(0);
   for (const { status, body } of answers)
     expect([200, "stale_state"]).toContain(status === 200 ? status : body.code);
   const proposed = async () => (await ask("GET", `/${job.id}`)).body.proposal?.changes ?? null;
-  expect(await proposed()).toEqual(Object.assign({}, ...heard));
+  expect(await proposed()).toEqual(Object.assign({}, ...acceptedChanges));
 
   await ask("PATCH", `/${job.id}`, { title: "Day Support", jobDetail: { Hours: ["9 to 5"] } });
   const rows = () => query("select id from proposals where job_id = ?", [job.id]);
@@ -44,10 +44,10 @@ test("a job can't change in the moment in which staff approve it", async () => {
       ask("PATCH", `/${job.id}`, { title }),
       byStaff(job.id, "approve"),
     ]);
-    const { body: shown } = await call("GET", `/user/jobs/${job.id}`);
+    const { body: publicJob } = await call("GET", `/user/jobs/${job.id}`);
     expect([undefined, "stale_state"]).toContain(changed.body.code);
     if (approved.status !== 200) continue;
-    expect(shown.title).not.toBe(title);
+    expect(publicJob.title).not.toBe(title);
     break;
   }
 });
@@ -57,11 +57,11 @@ test("staff approve the version of a job that they read, and no later one", asyn
   await verify(companyId);
   const { body: job } = await ask("POST", "", DRAFT);
   const submit = async () => (await ask("POST", `/${job.id}/submit`)).body.submittedAt;
-  const read = await submit();
+  const firstSubmittedAt = await submit();
   await ask("PATCH", `/${job.id}`, { title: "Something else", applicationPrice: 999 });
   const asRead = (submittedAt: string) => ({ expect: { submittedAt } });
   const again = await submit();
-  expect(await byStaff(job.id, "approve", asRead(read))).toMatchObject({
+  expect(await byStaff(job.id, "approve", asRead(firstSubmittedAt))).toMatchObject({
     status: 409,
     body: { code: "stale_state" },
   });

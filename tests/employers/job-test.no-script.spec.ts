@@ -38,9 +38,9 @@ test("a job begins with a template, gets its own test, and is previewed as candi
   await expect(page.getByText("Mark the right answer").first()).toBeVisible();
   await page.getByLabel("Answer 2 is right").check();
   await press(page, "Save the question");
-  const seen = page.getByRole("region", { name: "The candidate sees" });
-  await expect(seen.getByText("A sari costs ₹900.")).toBeVisible();
-  await expect(seen.getByText("₹1,900")).toBeVisible();
+  const preview = page.getByRole("region", { name: "The candidate sees" });
+  await expect(preview.getByText("A sari costs ₹900.")).toBeVisible();
+  await expect(preview.getByText("₹1,900")).toBeVisible();
 
   await page.getByRole("link", { name: "Change question 1" }).click();
   await press(page, "Remove");

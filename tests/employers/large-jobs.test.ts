@@ -25,10 +25,10 @@ afterAll(async () => {
 /** Details whose JSON has exactly this many characters, most of them of three bytes. */
 function detailOf(letters: number) {
   const detail: Record<string, string[]> = { Work: [] };
-  for (let left = 1; left > 0; ) {
-    left = letters - JSON.stringify(detail).length - 3;
-    if (left > 0)
-      detail.Work?.push("न".repeat(Math.min(left + (detail.Work.length ? 0 : 1), POINT_MAX)));
+  for (let remaining = 1; remaining > 0; ) {
+    remaining = letters - JSON.stringify(detail).length - 3;
+    if (remaining > 0)
+      detail.Work?.push("न".repeat(Math.min(remaining + (detail.Work.length ? 0 : 1), POINT_MAX)));
   }
   return detail;
 }

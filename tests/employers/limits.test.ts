@@ -47,9 +47,9 @@ test("a company's writes are limited, and it is told when it can go on", async (
       200,
     ],
   ] as const;
-  for (const [limit, write, done] of limited) {
+  for (const [limit, write, successStatus] of limited) {
     await fill(limit, company.id, 600, 1);
-    expect([limit.name, (await write()).status]).toEqual([limit.name, done]);
+    expect([limit.name, (await write()).status]).toEqual([limit.name, successStatus]);
     const refused = await write();
     expect([limit.name, refused.status, refused.body.code]).toEqual([
       limit.name,
@@ -84,10 +84,10 @@ test("the same hours of one interviewer can't be offered twice, and the number o
     [job.id, DAY_LIMITS.standing, job.id, dateInDays(30)],
   );
   // One more day is allowed.
-  const offered = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: 5 }, (_, at) => offer({ date: dateInDays(40 + at) })),
   );
-  expect(offered.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
-  const refused = offered.find(({ status }) => status === 422);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
+  const refused = answers.find(({ status }) => status === 422);
   expect(refused?.body.fields).toHaveProperty("date");
 });

@@ -17,8 +17,8 @@ test("a company previews the messages of a withdrawal, but not who its applicant
   const texts = preview.body.messages.map(({ text }: { text: string }) => text);
   expect(texts).toContainEqual(expect.stringContaining(json.reason));
   expect(new Set(texts).size).toBe(texts.length);
-  const read = [preview.body, (await call("GET", `/employer/jobs/${job.id}`, { token })).body];
+  const bodies = [preview.body, (await call("GET", `/employer/jobs/${job.id}`, { token })).body];
   for (const secret of people.flatMap(({ phone, email }) => [phone, email, "Asha Verma"])) {
-    expect(JSON.stringify(read)).not.toContain(secret);
+    expect(JSON.stringify(bodies)).not.toContain(secret);
   }
 });

@@ -38,20 +38,20 @@ test.for([
   // A company may change its draft without staff.
   const draft = await ask("PATCH", `/${id}`, { assessment: TEST, answerWithinDays: 5 });
   expect(draft).toMatchObject({ assessment: TEST, answerWithinDays: 5, proposal: null });
-  const stands = await ask("PATCH", `/${id}`, { assessment: newDraft().assessment });
+  const original = await ask("PATCH", `/${id}`, { assessment: newDraft().assessment });
   await ask("POST", `/${id}/submit`);
   await succeeded(byStaff("POST", `/jobs/${id}/approve`));
   if (act !== "open") await succeeded(byStaff("POST", `/jobs/${id}/${act}`));
 
-  const promises = Object.keys(PROMISED).map((name) => [name, stands[name]]);
+  const promises = Object.keys(PROMISED).map((name) => [name, original[name]]);
   const changed = await ask("PATCH", `/${id}`, { ...PROMISED, assessment: TEST, openings: 8 });
   expect(changed).toMatchObject({ ...Object.fromEntries(promises), openings: 8 });
-  expect(changed.assessment).toEqual(stands.assessment);
+  expect(changed.assessment).toEqual(original.assessment);
   expect(changed.proposal.changes).toEqual({ ...PROMISED, assessment: TEST });
   // A test can't be removed, and a change back to the current test withdraws a proposed one.
   const none = await ask("PATCH", `/${id}`, { assessment: null });
   expect(none.proposal.changes).toEqual(changed.proposal.changes);
-  const back = await ask("PATCH", `/${id}`, { assessment: stands.assessment });
+  const back = await ask("PATCH", `/${id}`, { assessment: original.assessment });
   expect(back.proposal.changes).toEqual(PROMISED);
   await ask("PATCH", `/${id}`, { assessment: TEST });
 
@@ -63,9 +63,9 @@ test.for([
   };
   const { number, changes } = await read();
   expect(changes).toMatchObject({
-    preparation: { stands: stands.preparation, proposed: PROMISED.preparation },
+    preparation: { stands: original.preparation, proposed: PROMISED.preparation },
     answerWithinDays: { stands: 5, proposed: 9 },
-    assessment: { stands: stands.assessment, proposed: TEST },
+    assessment: { stands: original.assessment, proposed: TEST },
   });
   // Correct answers are shown only to people who write tests.
   expect(JSON.stringify((await read("support")).changes.assessment)).not.toContain('"answer"');
@@ -74,7 +74,7 @@ test.for([
   expect(after).toMatchObject({ ...PROMISED, proposal: null });
   expect(assessment).toEqual(TEST);
 
-  await ask("PATCH", `/${id}`, { assessment: stands.assessment });
+  await ask("PATCH", `/${id}`, { assessment: original.assessment });
   const again = await read();
   await succeeded(byStaff("POST", `/proposals/${again.number}/return`, { reason: "Say why." }));
   expect((await ask("GET", `/${id}`)).assessment).toEqual(TEST);

@@ -64,7 +64,7 @@ let job: number;
 let reaching: { method: string; path: string; json?: unknown }[];
 
 const pathOf = (of: Subject) => (of === "job" ? `/jobs/${job}` : `/companies/${company.id}`);
-const seen = (of: Subject): Promise<Values> => succeeded(call("GET", `/user${pathOf(of)}`));
+const publicView = (of: Subject): Promise<Values> => succeeded(call("GET", `/user${pathOf(of)}`));
 const change = (of: Subject, token: string, json: unknown) =>
   call("PATCH", of === "job" ? `/employer/jobs/${job}` : "/employer/company", { token, json });
 
@@ -93,8 +93,8 @@ async function rows() {
     "select * from assessments where job_id in (select id from jobs where company_id = ?)",
     `select id, ended_at, proven_at from console_sessions where member_id in ${inTeam}`,
   ];
-  const found = await Promise.all(statements.map((statement) => query(statement, of)));
-  return JSON.stringify(found, (name, value) =>
+  const results = await Promise.all(statements.map((statement) => query(statement, of)));
+  return JSON.stringify(results, (name, value) =>
     READ_FOR_LISTS.includes(name) ? undefined : value,
   );
 }
@@ -108,19 +108,19 @@ async function waiting(of: Subject): Promise<{ id: number; changes: Values } | n
     of === "job" ? call("GET", `/employer/jobs/${job}`, { token }) : own(company.owner, "GET"),
   );
   const changes: Values | null = of === "job" ? (mine.proposal?.changes ?? null) : mine.proposed;
-  const read = open?.changes.map((one: Values) => [one.field, one.proposed]);
-  expect(read ? Object.fromEntries(read) : null).toEqual(changes);
+  const pairs = open?.changes.map((one: Values) => [one.field, one.proposed]);
+  expect(pairs ? Object.fromEntries(pairs) : null).toEqual(changes);
   return open ? { id: open.id, changes: changes ?? {} } : null;
 }
 
 /** The current values with the changes applied; headings are merged. */
-function merged(stands: Values, changes: Values): Values {
-  const detail = { ...(stands.jobDetail as Values), ...(changes.jobDetail as Values) };
-  const kept = Object.entries(detail).filter(([, points]) => points !== null);
+function merged(current: Values, changes: Values): Values {
+  const detail = { ...(current.jobDetail as Values), ...(changes.jobDetail as Values) };
+  const pairs = Object.entries(detail).filter(([, points]) => points !== null);
   return {
-    ...stands,
+    ...current,
     ...changes,
-    ...(stands.jobDetail ? { jobDetail: Object.fromEntries(kept) } : {}),
+    ...(current.jobDetail ? { jobDetail: Object.fromEntries(pairs) } : {}),
   };
 }
 
@@ -139,31 +139,33 @@ async function take(one: Step): Promise<{ of: Subject; changes: Values } | null>
     const { status } = await change(one.of, token, one.patch);
     expect(status).toBe(mayChange ? 200 : 403);
     if (!mayChange) return null;
-    expect(await seen(one.of)).toMatchObject(pick(one.patch, AT_ONCE[one.of]));
-    const shown = await seen(one.of);
+    expect(await publicView(one.of)).toMatchObject(pick(one.patch, AT_ONCE[one.of]));
+    const view = await publicView(one.of);
     const after = (await waiting(one.of))?.changes ?? {};
     // The company's newest value waits, unless it is the current one.
     for (const [field, value] of Object.entries(pick(one.patch, SAVED))) {
-      expect([field, after[field] ?? shown[field]]).toEqual([field, value]);
+      expect([field, after[field] ?? view[field]]).toEqual([field, value]);
     }
     const untouched = SAVED.filter((field) => !(field in one.patch));
     // A value that has become current does not wait any more.
     const waits = Object.entries(before?.changes ?? {}).filter(
-      ([field, value]) => shown[field] !== value,
+      ([field, value]) => view[field] !== value,
     );
     expect(pick(after, untouched)).toEqual(pick(Object.fromEntries(waits), untouched));
   } else if (one.kind === "changeAtOnce") {
     const { token } = company.owner;
     const patches = [one.first, one.second];
     const answers = await Promise.all(patches.map((patch) => change(one.of, token, patch)));
-    const [after, shown] = [(await waiting(one.of))?.changes ?? {}, await seen(one.of)];
+    const [after, view] = [(await waiting(one.of))?.changes ?? {}, await publicView(one.of)];
     for (const field of SAVED) {
-      const wanted = patches.filter((patch, at) => answers[at]?.status === 200 && field in patch);
-      if (wanted.length === 0) continue;
-      const values = wanted.map((patch) => patch[field]);
+      const acceptedPatches = patches.filter(
+        (patch, at) => answers[at]?.status === 200 && field in patch,
+      );
+      if (acceptedPatches.length === 0) continue;
+      const values = acceptedPatches.map((patch) => patch[field]);
       expect([field, values]).toEqual([
         field,
-        expect.arrayContaining([after[field] ?? shown[field]]),
+        expect.arrayContaining([after[field] ?? view[field]]),
       ]);
     }
   } else if (one.kind === "decide") {
@@ -176,9 +178,9 @@ async function take(one: Step): Promise<{ of: Subject; changes: Values } | null>
     await call("POST", `/employer/jobs/${job}/${one.act}`, { token: recruiter.token });
   } else if (one.kind === "correct") {
     // As a form that sends all of its fields.
-    const { company: name } = await seen("job");
+    const { company: name } = await publicView("job");
     await succeeded(byStaff("PATCH", `/jobs/${job}`, { ...one.patch, company: name }));
-    expect((await seen("job")).employer).toMatchObject({ id: company.id });
+    expect((await publicView("job")).employer).toMatchObject({ id: company.id });
     return { of: "job", changes: one.patch };
   } else {
     const { method, path, json } = reaching[one.at % reaching.length] ?? { method: "", path: "" };
@@ -196,26 +198,26 @@ const factsOf = ({ facts }: Values) => (facts as { kind: string }[]).map(({ kind
 async function live(steps: Step[]): Promise<void> {
   job = await publish();
   reaching = await callsThatReach();
-  const stands = { job: await seen("job"), company: await seen("company") };
+  const model = { job: await publicView("job"), company: await publicView("company") };
   for (const one of steps) {
     // A long history has more changes than a company may make in an hour.
     await empty(LIMITS.companyChangesOfCompany, company.id);
     await empty(LIMITS.jobChangesOfCompany, company.id);
     const approved = await take(one);
-    const now = { job: await seen("job"), company: await seen("company") };
+    const now = { job: await publicView("job"), company: await publicView("company") };
     if (approved) {
       const { of, changes } = approved;
-      const asked = [...SAVED, "jobDetail"].filter((field) => field in changes);
-      expect(pick(now[of], asked)).toEqual(pick(merged(stands[of], changes), asked));
+      const fields = [...SAVED, "jobDetail"].filter((field) => field in changes);
+      expect(pick(now[of], fields)).toEqual(pick(merged(model[of], changes), fields));
       // The company's name is part of its jobs, and pay and place are read from their text.
-      stands[of] = now[of];
-      if (of === "company") stands.job = { ...stands.job, company: now.company.name };
+      model[of] = now[of];
+      if (of === "company") model.job = { ...model.job, company: now.company.name };
     }
     for (const of of ["job", "company"] as const) {
-      expect(pick(now[of], REVIEWED[of])).toEqual(pick(stands[of], REVIEWED[of]));
+      expect(pick(now[of], REVIEWED[of])).toEqual(pick(model[of], REVIEWED[of]));
     }
-    expect(factsOf(stands.company)).toEqual(expect.arrayContaining(factsOf(now.company)));
-    stands.company = now.company;
+    expect(factsOf(model.company)).toEqual(expect.arrayContaining(factsOf(now.company)));
+    model.company = now.company;
   }
 }
 

@@ -7,7 +7,7 @@ import { newDraft } from "../support/jobs";
 
 const { assessment: TEST, ...DRAFT } = newDraft();
 const [QUESTION] = TEST.questions;
-const asked = (prompt: string) => ({ ...TEST, questions: [{ ...QUESTION, prompt }] });
+const testWith = (prompt: string) => ({ ...TEST, questions: [{ ...QUESTION, prompt }] });
 
 /** An open job of a verified company, and its changes in the database, oldest first. */
 async function published() {
@@ -24,15 +24,15 @@ async function published() {
 
 test("a proposed test that was replaced leaves no question behind", async () => {
   const { id, kept, propose } = await published();
-  await propose({ title: "Weaver", assessment: asked("First?") });
-  await propose({ assessment: asked("Second?") });
+  await propose({ title: "Weaver", assessment: testWith("First?") });
+  await propose({ assessment: testWith("Second?") });
   await propose({ openings: 4, title: "Master Weaver" });
   const rows = await kept();
   expect(rows.map(({ state }) => state)).toEqual(["replaced", "replaced", "open"]);
   const [first, second, open] = rows.map(({ changes }) => JSON.parse(String(changes)));
   expect(first).toEqual({ title: "Weaver", assessment: { ...TEST, questions: [] } });
   expect(second).toEqual(first);
-  expect(open).toEqual({ title: "Master Weaver", assessment: asked("Second?") });
+  expect(open).toEqual({ title: "Master Weaver", assessment: testWith("Second?") });
   const [newest] = await succeeded(byStaff("GET", `/proposals?jobId=${id}&state=replaced`));
   expect(newest.changes).toContainEqual(
     expect.objectContaining({ field: "assessment", proposed: { ...TEST, questions: [] } }),

@@ -47,10 +47,10 @@ test("no category's test asks a question of the templates", async () => {
     ask("GET", "/job-templates"),
   );
   const rows = await query("select questions from category_assessments", []);
-  const asked = new Set(
+  const prompts = new Set(
     rows.flatMap((row) => JSON.parse(String(row.questions))).map(({ prompt }) => prompt),
   );
-  expect(asked.size).toBeGreaterThan(100);
+  expect(prompts.size).toBeGreaterThan(100);
   const proposed = templates.flatMap(({ assessment }) => assessment.questions);
-  expect(proposed.filter(({ prompt }) => asked.has(prompt))).toEqual([]);
+  expect(proposed.filter(({ prompt }) => prompts.has(prompt))).toEqual([]);
 });

@@ -22,7 +22,7 @@ const recordOf = async ({ owner }: Hiring) =>
 const dateIn = (days: number) => todayInIndia(new Date(now().getTime() + days * 86_400_000));
 const free = () => hiring({ applicationPrice: 0 });
 
-async function met(company: Hiring, candidate: Awaited<ReturnType<typeof passed>>) {
+async function heldMeeting(company: Hiring, candidate: Awaited<ReturnType<typeof passed>>) {
   const one = await meetingOf(company, candidate);
   await passUntil(one.at, 0);
   const { meetingCode } = (await ticket(one)).interview;
@@ -33,7 +33,7 @@ async function met(company: Hiring, candidate: Awaited<ReturnType<typeof passed>
 test("a company's own accounts on free slots count on its record only as free", async () => {
   const company = await free();
   const accounts = [await passed(company.job.id), await passed(company.job.id)];
-  for (const candidate of accounts) await met(company, candidate);
+  for (const candidate of accounts) await heldMeeting(company, candidate);
   expect(await recordOf(company)).toMatchObject({ promised: 0, heldByCode: 0, free: 2 });
 });
 
@@ -70,13 +70,13 @@ test("staff see that one device has many candidates, and how fast they were chec
 test("an interview on a free slot joins the record once its candidate pays or is met elsewhere", async () => {
   const company = await free();
   const [first, second] = [await passed(company.job.id), await passed(company.job.id)];
-  await met(company, first);
-  await met(company, second);
+  await heldMeeting(company, first);
+  await heldMeeting(company, second);
   const paying = await hiring();
   await paid(paying.job.id, first);
   expect(await recordOf(company)).toMatchObject({ promised: 1, heldByCode: 1, free: 2 });
   const other = await free();
-  await met(other, await passed(other.job.id, second));
+  await heldMeeting(other, await passed(other.job.id, second));
   expect(await recordOf(company)).toMatchObject({ promised: 2, heldByCode: 2, free: 2 });
   // The first company had met this person before.
   expect(await recordOf(other)).toMatchObject({ promised: 1, heldByCode: 1, free: 1 });

@@ -42,15 +42,15 @@ test("a day says once how many seats are open if each of its times has as many",
   expect(seatsOf(2)).toBeUndefined();
 });
 
-test("the page says before the choice that a near time can't be changed later", () => {
-  expect(wordsOf(20).text).toContain("A time less than 24 hours away can't be changed later.");
+test("the page says before the choice that a near time can't be changed", () => {
+  expect(wordsOf(20).text).toContain("A time within 24 hours can't be changed.");
   expect(wordsOf(25).text).not.toContain("can't be changed");
 });
 
 test("a time that ends the right to the money says so beside its day", () => {
   const near = wordsOf(40, "credit");
   expect(near.cost).toBe("if you cancel: no money back");
-  expect(near.text).toContain("If you cancel one of them, your next interview costs ₹0.");
+  expect(near.text).toContain("If you cancel one, your next interview costs ₹0.");
   expect(wordsOf(50)).toMatchObject({ cost: undefined });
   // Cancelling gives no money back before the choice either, so the note is left out.
   expect(wordsOf(40, "nothing", "nothing").cost).toBeUndefined();

@@ -84,13 +84,16 @@ test("another free time moves the interview, and its status stays", () => {
 });
 
 test("the time to which the employer moved the interview is accepted once", () => {
-  const moved = interview({ movedAt: inHours(-2) });
-  const wanted = { dayId: null, at: moved.at };
-  const facts = caseOf({ application: { status: "INTERVIEW_SCHEDULED" }, interviews: [moved] });
-  const plan = choose(facts, wanted, NOW);
+  const movedInterview = interview({ movedAt: inHours(-2) });
+  const choice = { dayId: null, at: movedInterview.at };
+  const facts = caseOf({
+    application: { status: "INTERVIEW_SCHEDULED" },
+    interviews: [movedInterview],
+  });
+  const plan = choose(facts, choice, NOW);
   expect(plan && argumentsOf(plan, acceptInterview)).toHaveLength(1);
-  const accepted = { ...facts, interviews: [{ ...moved, acceptedAt: inHours(-1) }] };
-  expect(choose(accepted, wanted, NOW)).toBeNull();
+  const accepted = { ...facts, interviews: [{ ...movedInterview, acceptedAt: inHours(-1) }] };
+  expect(choose(accepted, choice, NOW)).toBeNull();
 });
 
 test("an interview of a cancelled day is called off before the candidate chooses", () => {
@@ -111,9 +114,9 @@ test("an interview of a cancelled day is called off before the candidate chooses
 
 test("a time is refused for the first reason that applies", () => {
   const facts = caseOf({ days: [DAY] });
-  const codeOf = (parts: Parameters<typeof caseOf>[0], wanted = free()) => {
+  const codeOf = (parts: Parameters<typeof caseOf>[0], choice = free()) => {
     try {
-      return choose(caseOf({ days: [DAY], ...parts }), wanted, NOW);
+      return choose(caseOf({ days: [DAY], ...parts }), choice, NOW);
     } catch (failure) {
       return failure;
     }

@@ -19,7 +19,7 @@ const DAY: InterviewDayRow = {
   sequence: 0,
 };
 const clock = (time: string) => new Date(`2026-11-24T${time}:00.000+05:30`);
-const seen = (now: string, taken = 0) =>
+const freeTimes = (now: string, taken = 0) =>
   freeTimesOf([DAY], [{ dayId: 1, at: clock("10:30").toISOString(), taken }], null, clock(now)).map(
     ({ at, seatsLeft }) => [at.slice(11, 16), seatsLeft],
   );
@@ -30,10 +30,10 @@ test("a time is offered while more than an hour is left and it has a seat", () =
     ["05:00", 1],
     ["05:30", 2],
   ];
-  expect(seen("08:59", 1)).toEqual(all);
-  expect(seen("09:00", 1)).toEqual(all.slice(1));
-  expect(seen("09:00", 2)).toEqual(all.slice(2));
-  expect(seen("10:31")).toEqual([]);
+  expect(freeTimes("08:59", 1)).toEqual(all);
+  expect(freeTimes("09:00", 1)).toEqual(all.slice(1));
+  expect(freeTimes("09:00", 2)).toEqual(all.slice(2));
+  expect(freeTimes("10:31")).toEqual([]);
 });
 
 test("two days with the same times are listed together, in order of time", () => {

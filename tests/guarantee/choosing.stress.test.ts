@@ -95,7 +95,7 @@ test("candidates who choose, move or are given a time at once get exactly the se
     );
     // Every third candidate taps twice.
     const taps = wishes.flatMap((wish, i) => (i % 3 === 0 ? [wish, wish] : [wish]));
-    const taken = await Promise.all(
+    const results = await Promise.all(
       taps.map(({ one, time }) =>
         (one.id % 4 === 0 && !has.has(one.id) ? fill : choose)(one, time),
       ),
@@ -103,7 +103,7 @@ test("candidates who choose, move or are given a time at once get exactly the se
 
     for (const [index, time] of times.entries()) {
       const won = new Set(
-        taps.flatMap((tap, i) => (taken[i] && tap.time === time ? [tap.one.id] : [])),
+        taps.flatMap((tap, i) => (results[i] && tap.time === time ? [tap.one.id] : [])),
       );
       expect(won.size).toBe(SEATS[index]);
       expect(await holders(time)).toEqual([...won].sort());
@@ -111,8 +111,8 @@ test("candidates who choose, move or are given a time at once get exactly the se
     expect(await violations(product.query, new Date())).toEqual([]);
     const [{ token } = { token: "" }] = people.map(({ caller }) => caller);
     const path = `/user/applications/${people[0]?.id}/times`;
-    const left: Time[] = await succeeded(product.call("GET", path, { token }));
-    expect(left.filter((one) => times.some((time) => time.dayId === one.dayId))).toEqual([]);
+    const freeTimes: Time[] = await succeeded(product.call("GET", path, { token }));
+    expect(freeTimes.filter((one) => times.some((time) => time.dayId === one.dayId))).toEqual([]);
   }
   report("choosing", { people: PEOPLE, rounds: ROUNDS, seats: SEATS, movers });
 });

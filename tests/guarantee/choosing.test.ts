@@ -130,8 +130,8 @@ test("two-round jobs begin with round 1; round 2 is chosen when the candidate is
   await setGuarantee(one, "next_round", 2);
   expect((await application(one)).next).toMatchObject({ round: 2 });
   expect((await times(one)).map(({ dayId }: any) => dayId)).toEqual(Array(4).fill(second.id));
-  const chosen = await choose(one, second.id, second.times[1]);
-  expect(chosen.body).toMatchObject({
+  const answer = await choose(one, second.id, second.times[1]);
+  expect(answer.body).toMatchObject({
     status: "INTERVIEW_2_SCHEDULED",
     next: null,
     interviews: [{ round: 1 }, { round: 2, at: second.times[1] }],
@@ -143,8 +143,8 @@ test("after the employer cancelled or did not come, another time is chosen in th
   const { id: jobId } = await job();
   const { id: dayId, times: all } = await offerDay(jobId, { seats: 2 });
   const one = await paid(jobId);
-  const { body: chosen } = await choose(one, dayId, all[0]);
-  await byStaff("POST", `/interviews/${chosen.interview.id}/cancel`);
+  const { body: bookedApplication } = await choose(one, dayId, all[0]);
+  await byStaff("POST", `/interviews/${bookedApplication.interview.id}/cancel`);
   expect(await application(one)).toMatchObject({
     status: "PAYMENT_CONFIRMED",
     next: { round: null },
@@ -170,8 +170,8 @@ test("a candidate who has not paid reads time and venue, but not the link of the
   const link = "https://meet.example.in/zari-lane";
   await query("update interview_days set link = ? where id = ?", [link, day.id]);
   const [unpaid, one] = [await passed(jobId), await paid(jobId)];
-  const [seen] = await times(unpaid);
-  expect(seen).toMatchObject({ at: day.times[0], place: PLACE, link: null });
+  const [time] = await times(unpaid);
+  expect(time).toMatchObject({ at: day.times[0], place: PLACE, link: null });
   expect((await times(one))[0]).toMatchObject({ at: day.times[0], link });
 });
 

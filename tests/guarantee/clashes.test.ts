@@ -68,8 +68,8 @@ test("a time too near to another company's interview says so, and is taken only 
   expect(refused.body.message).toContain(PLACE);
   expect((await application(other)).interviews).toEqual([]);
 
-  const taken = await accepting(other, second.id, near);
-  expect(taken).toMatchObject({ status: 200, body: { interview: { at: near, clash } } });
+  const answer = await accepting(other, second.id, near);
+  expect(answer).toMatchObject({ status: 200, body: { interview: { at: near, clash } } });
   expect((await application(one)).interview.clash).toMatchObject({
     applicationId: other.id,
     company: "Lotus BPO",

@@ -41,7 +41,10 @@ const interview = (more: Partial<KnownInterview>): KnownInterview => ({
   candidateWordAt: null,
   ...more,
 });
-const met = (more: Partial<KnownInterview>, of: Partial<Guarantee> = {}): Partial<Guarantee> => ({
+const withInterview = (
+  more: Partial<KnownInterview>,
+  of: Partial<Guarantee> = {},
+): Partial<Guarantee> => ({
   status: "INTERVIEW_SCHEDULED",
   interviews: [interview(more)],
   ...of,
@@ -126,12 +129,15 @@ const ROWS: [name: string, known: Partial<Guarantee>, due: string][] = [
   ],
   [
     "called to round 2 without a time in time",
-    met({ state: "held" }, { status: "INTERVIEW_1_SCHEDULED", nextRound: 2, promisedBy: hour(0) }),
+    withInterview(
+      { state: "held" },
+      { status: "INTERVIEW_1_SCHEDULED", nextRound: 2, promisedBy: hour(0) },
+    ),
     "break_promise",
   ],
   [
     "called to round 2 while the company's word of the first is open",
-    met(
+    withInterview(
       { at: hour(-2), companyWord: "held", companyWordAt: hour(-1) },
       { status: "INTERVIEW_1_SCHEDULED", nextRound: 2, promisedBy: hour(0) },
     ),
@@ -139,73 +145,73 @@ const ROWS: [name: string, known: Partial<Guarantee>, due: string][] = [
   ],
   [
     "called to round 2, and ended before its time",
-    met({ state: "held" }, { status: "REJECTED", nextRound: 2, promisedBy: hour(0) }),
+    withInterview({ state: "held" }, { status: "REJECTED", nextRound: 2, promisedBy: hour(0) }),
     "nothing",
   ],
-  ["an interview is ahead", met({ at: hour(5) }), "look in 5"],
-  ["met by code", met({ at: hour(-1), checkedInAt: hour(-1) }), "settle held"],
+  ["an interview is ahead", withInterview({ at: hour(5) }), "look in 5"],
+  ["met by code", withInterview({ at: hour(-1), checkedInAt: hour(-1) }), "settle held"],
   [
     "over for a day without a word",
-    met({ at: hour(-24.5) }),
+    withInterview({ at: hour(-24.5) }),
     `ask_how_it_went, look in ${3 * DAY}`,
   ],
-  ["over for four days without a word", met({ at: hour(-96.5) }), "settle unproven"],
+  ["over for four days without a word", withInterview({ at: hour(-96.5) }), "settle unproven"],
   [
     "a dispute of four days",
-    met({ state: "disputed", settledAt: hour(-4 * DAY) }),
+    withInterview({ state: "disputed", settledAt: hour(-4 * DAY) }),
     `look in ${DAY}`,
   ],
   [
     "a dispute of five days",
-    met({ state: "disputed", settledAt: hour(-5 * DAY) }),
+    withInterview({ state: "disputed", settledAt: hour(-5 * DAY) }),
     "settle unproven",
   ],
   [
     "the third such dispute of the year",
-    met({ state: "disputed", settledAt: hour(-5 * DAY) }, { ties: 2 }),
+    withInterview({ state: "disputed", settledAt: hour(-5 * DAY) }, { ties: 2 }),
     "nothing",
   ],
   [
     "held, and a result waits",
-    met({ state: "held" }, { sendAt: hour(1), answerBy: hour(DAY) }),
+    withInterview({ state: "held" }, { sendAt: hour(1), answerBy: hour(DAY) }),
     "look in 1",
   ],
   [
     "held, and a result is due",
-    met({ state: "held" }, { sendAt: hour(0), answerBy: hour(DAY) }),
+    withInterview({ state: "held" }, { sendAt: hour(0), answerBy: hour(DAY) }),
     "send_result",
   ],
   [
     "held, and the answer has time",
-    met({ state: "held" }, { answerBy: hour(DAY) }),
+    withInterview({ state: "held" }, { answerBy: hour(DAY) }),
     `look in ${DAY}`,
   ],
   [
     "held, and the answer is overdue",
-    met({ state: "held" }, { answerBy: hour(-1) }),
+    withInterview({ state: "held" }, { answerBy: hour(-1) }),
     "ask_for_answer, look in 23",
   ],
   [
     "held, and overdue for 30 days",
-    met({ state: "held" }, { answerBy: hour(-30 * DAY) }),
+    withInterview({ state: "held" }, { answerBy: hour(-30 * DAY) }),
     "end no_answer",
   ],
   [
     "not proven, and the answer has time",
-    met({ state: "unproven" }, { answerBy: hour(DAY) }),
+    withInterview({ state: "unproven" }, { answerBy: hour(DAY) }),
     `look in ${DAY}`,
   ],
   [
     "not proven, and no answer came",
-    met({ state: "unproven" }, { answerBy: hour(0) }),
+    withInterview({ state: "unproven" }, { answerBy: hour(0) }),
     "end not_proven",
   ],
   ["ended", { status: "REJECTED" }, "nothing"],
   ["not paid yet", { status: "PAYMENT_PENDING", promisedBy: null }, "nothing"],
 ];
 
-test.each(ROWS)("%s", (_, known, expected) => {
-  const due = dueStep({ ...BOOKED, ...known }, NOW);
+test.each(ROWS)("%s", (_, changes, expected) => {
+  const due = dueStep({ ...BOOKED, ...changes }, NOW);
   const step = due?.step;
   const words = [
     step?.kind,

@@ -57,8 +57,8 @@ test("owners and recruiters are told once what candidates do with a day, and who
     expect(mail.text).not.toContain(one.phone);
   }
   await choose(one, later);
-  const moved = await mailed(owner.email, `Asha Verma comes on ${words.clockTime(later)} now`);
-  expect(moved.text).toContain(words.clockTime(at));
+  const moveMail = await mailed(owner.email, `Asha Verma comes on ${words.clockTime(later)} now`);
+  expect(moveMail.text).toContain(words.clockTime(at));
   const two = await paid(job.id);
   await choose(two, other);
   await runAction(two, "cancel");

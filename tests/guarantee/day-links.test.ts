@@ -19,16 +19,19 @@ const booked = (day: { id: number }, at: string) => bookedOn(job.id, day, at);
 test("a link shows the front desk one day's list, on that day only, until it is ended", async () => {
   const day = await offer({ from: "09:00", to: "10:00" });
   const one = await booked(day, timeOf("09:30"));
-  const made = await ask("POST", `/days/${day.id}/links`);
-  expect(made.status).toBe(201);
-  const { id, url, token } = made.body;
+  const linkAnswer = await ask("POST", `/days/${day.id}/links`);
+  expect(linkAnswer.status).toBe(201);
+  const { id, url, token } = linkAnswer.body;
   expect(url).toMatch(new RegExp(`/hiring/day/${token}$`));
   const open = () => call("GET", `/employer/day/${token}`);
   expect((await open()).status).toBe(404);
   await query("update interview_days set date = ? where id = ?", [dateInDays(0), day.id]);
-  const shown = await open();
-  expect(shown.body).toMatchObject({ date: dateInDays(0), interviews: [{ id: one.interview }] });
-  const text = JSON.stringify(shown.body);
+  const listAnswer = await open();
+  expect(listAnswer.body).toMatchObject({
+    date: dateInDays(0),
+    interviews: [{ id: one.interview }],
+  });
+  const text = JSON.stringify(listAnswer.body);
   for (const secret of [one.phone, one.email, "resume", "score"])
     expect(text).not.toContain(secret);
   // The front desk can check in only candidates whose interview is now.
@@ -45,8 +48,14 @@ test("a link shows the front desk one day's list, on that day only, until it is 
     expect((await checkIn(one.interview, "AAA-22", wrong)).body.code).toBe("meeting_code_wrong");
   expect((await checkIn(one.interview - 1, meetingCode)).body.code).toBe("not_found");
   const again = randomUUID();
-  const met = await checkIn(one.interview, meetingCode.toLowerCase().replace("-", " "), again);
-  expect(met.body.interviews).toMatchObject([{ state: "held", checkedInAt: expect.any(String) }]);
+  const checkInAnswer = await checkIn(
+    one.interview,
+    meetingCode.toLowerCase().replace("-", " "),
+    again,
+  );
+  expect(checkInAnswer.body.interviews).toMatchObject([
+    { state: "held", checkedInAt: expect.any(String) },
+  ]);
   const typed = await query(
     "select staff, company_id, detail from audit_log where action = 'interview.check-in' and subject = ?",
     [String(one.interview)],
@@ -122,10 +131,10 @@ test("a link allows five wrong codes, and so does the console", async () => {
     state: "held",
   });
   await spend(inConsole, typed);
-  const { body: seen } = await call("GET", `/ops/applications/${typed.id}`, {
+  const { body: staffView } = await call("GET", `/ops/applications/${typed.id}`, {
     token: staffToken("support"),
   });
-  expect(seen.interviews).toMatchObject([{ wrongCodes: 5 }]);
+  expect(staffView.interviews).toMatchObject([{ wrongCodes: 5 }]);
   const { interviews } = await atLink(typed.interview, await codeOf(typed));
   expect(interviews.map(({ state }: { state: string }) => state)).toEqual(["held", "held"]);
 });

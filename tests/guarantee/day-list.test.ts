@@ -21,8 +21,8 @@ test("staff give free seats of a day, and no seat twice", async () => {
   const people = await Promise.all([paid(job.id), paid(job.id), paid(job.id)]);
   const answers = await Promise.all(people.map((one) => setByStaff(one, { dayId: day.id, at })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-  const [given] = answers.filter(({ status }) => status === 201);
-  expect(given?.body).toMatchObject({
+  const [winner] = answers.filter(({ status }) => status === 201);
+  expect(winner?.body).toMatchObject({
     dayId: day.id,
     at,
     minutes: 30,
@@ -33,7 +33,7 @@ test("staff give free seats of a day, and no seat twice", async () => {
   });
   const [late, other] = answers.filter(({ status }) => status === 409);
   expect([late?.body.code, other?.body.code]).toEqual(["time_taken", "time_taken"]);
-  const waiting = people.find(({ id }) => id !== given?.body.applicationId) ?? people[0];
+  const waiting = people.find(({ id }) => id !== winner?.body.applicationId) ?? people[0];
   for (const [json, field] of [
     [{ dayId: day.id, at: timeOf("11:10", 5) }, "at"],
     [{ dayId: day.id, at, place: "Gate 2" }, "place"],
@@ -56,8 +56,8 @@ test("an interview that has begun is neither cancelled nor moved by staff", asyn
   const one = await booked(day, timeOf("08:00"));
   const change = (path: string, method: string, json?: object) =>
     call(method, `/ops/interviews/${one.interview}${path}`, { token: staffToken(), json });
-  const moved = await change("", "PATCH", { at: timeOf("10:00") });
-  expect(moved.body.at).toBe(timeOf("10:00"));
+  const answer = await change("", "PATCH", { at: timeOf("10:00") });
+  expect(answer.body.at).toBe(timeOf("10:00"));
   expect(await interviewRow(one.interview)).toMatchObject({ day_id: null, broken_late_at: null });
   await change("", "PATCH", { at: timeOf("09:00") });
   expect((await interviewRow(one.interview))?.broken_late_at).not.toBeNull();
@@ -102,9 +102,14 @@ test("members see who comes on a day, and the front desk sees only today", async
   await query("update interviews set at = ? where id = ?", [now, one.interview]);
   const today = await asDesk(`/interviews?day=${dateInDays(0)}`);
   const { meetingCode: code } = (await application(one)).interview;
-  const met = await ask("POST", `/interviews/${one.interview}/check-in`, { code }, desk.token);
-  expect(met.status).toBe(200);
-  expect(met.body).not.toHaveProperty("calendarUrl");
+  const checkInAnswer = await ask(
+    "POST",
+    `/interviews/${one.interview}/check-in`,
+    { code },
+    desk.token,
+  );
+  expect(checkInAnswer.status).toBe(200);
+  expect(checkInAnswer.body).not.toHaveProperty("calendarUrl");
   expect(
     await query(
       "select role, company_id from audit_log where action = 'interview.check-in' and subject = ?",
@@ -132,11 +137,11 @@ test("only staff read what a candidate writes about an interview, and the front 
   const one = await booked(day, timeOf("08:30"));
   await query("update interviews set at = ? where id = ?", [inHours(-0.5), one.interview]);
   const text = "The guard wanted 500 rupees.";
-  const said = await call("POST", `/user/applications/${one.id}/outcome`, {
+  const answer = await call("POST", `/user/applications/${one.id}/outcome`, {
     token: one.token,
     json: { outcome: "employer_absent", text },
   });
-  expect(said.status).toBe(200);
+  expect(answer.status).toBe(200);
   await passUndoOf(one);
   const word = { outcome: "held", text: "She was late and rude." };
   expect((await ask("POST", `/interviews/${one.interview}/outcome`, word)).status).toBe(200);
@@ -164,16 +169,16 @@ test("only staff read what a candidate writes about an interview, and the front 
 test("a day's list shows no resume of a person who no longer has a slot", async () => {
   const day = await offer({ from: "18:00", to: "19:00" });
   const one = await booked(day, timeOf("18:30"));
-  const shown = async () => {
+  const listedApplication = async () => {
     const { body } = await ask("GET", `/interviews?day=${day.date}&limit=100`);
     return body.find(({ id }: { id: number }) => id === one.interview).application;
   };
-  expect(await shown()).toMatchObject({
+  expect(await listedApplication()).toMatchObject({
     score: { right: 1 },
     resume: { fileName: expect.any(String) },
   });
   // The company did not meet the candidate, who has chosen no other time.
   await query("update interviews set state = 'employer_absent' where id = ?", [one.interview]);
   await query("update applications set slot_state = 'released' where id = ?", [one.id]);
-  expect(await shown()).toMatchObject({ score: null, resume: null });
+  expect(await listedApplication()).toMatchObject({ score: null, resume: null });
 });

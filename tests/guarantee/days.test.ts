@@ -15,18 +15,18 @@ const { ask, days, offer } = daysOf(company);
 const booked = (day: { id: number }, at: string) => bookedOn(job.id, day, at);
 
 test("a company offers a day with consecutive times that have seats", async () => {
-  const offered = await ask("POST", days(), newDay({ to: "11:45" }));
-  expect(offered).toMatchObject({
+  const answer = await ask("POST", days(), newDay({ to: "11:45" }));
+  expect(answer).toMatchObject({
     status: 201,
     body: { jobId: job.id, round: null, seats: 2, link: null, links: [], cancelledAt: null },
   });
-  expect(offered.body.times).toEqual(
+  expect(answer.body.times).toEqual(
     ["10:00", "10:30", "11:00"].map((time) => ({ at: timeOf(time), seatsLeft: 2 })),
   );
-  await booked(offered.body, timeOf("10:30"));
+  await booked(answer.body, timeOf("10:30"));
   const { body: listed } = await ask("GET", days("?limit=100"));
-  const shown = listed.find(({ id }: { id: number }) => id === offered.body.id);
-  expect(shown.times.map((one: { seatsLeft: number }) => one.seatsLeft)).toEqual([2, 1, 2]);
+  const listedDay = listed.find(({ id }: { id: number }) => id === answer.body.id);
+  expect(listedDay.times.map((one: { seatsLeft: number }) => one.seatsLeft)).toEqual([2, 1, 2]);
   const entry = await query(
     "select actor_kind from audit_log where action = 'day.offer' and subject = ?",
     [String(job.id)],
@@ -122,14 +122,14 @@ test("each candidate is told once of a changed venue, and held times stay", asyn
   const mails: { subject: string; text: string }[] = await simulate(
     `/inbox/email?to=${encodeURIComponent(one.email)}`,
   );
-  const sent = mails.find(({ subject }) => subject === "Interview details changed");
+  const mail = mails.find(({ subject }) => subject === "Interview details changed");
   // The mail is the one in the preview, except for the candidate's own parts.
   expect(text).not.toMatch(/\/applications\/|\.ics/);
-  const shown = text.split("\n").slice(1);
-  for (const line of shown.filter((one: string) => !/^Namaste|^Your safety word/.test(one))) {
-    expect(sent?.text).toContain(line.replace("a link of their own", "http"));
+  const lines = text.split("\n").slice(1);
+  for (const line of lines.filter((one: string) => !/^Namaste|^Your safety word/.test(one))) {
+    expect(mail?.text).toContain(line.replace("a link of their own", "http"));
   }
-  expect(shown).toContain("Namaste,");
+  expect(lines).toContain("Namaste,");
   expect(text).toContain("Your safety word: (a word of their own).");
   const [sms] = preview.body.messages.filter((m: any) => m.channel === "sms");
   expect(sms.text).toMatch(/a link of their own Pakka, safety word \(a word of their own\)$/);
@@ -179,15 +179,17 @@ test("changes that notify the candidates of a day are limited to three in 24 hou
 
 test("two days that are changed at once do not take the same hours of an interviewer", async () => {
   for (const inDays of [11, 12, 13, 14]) {
-    const offered = await Promise.all(
+    const offeredDays = await Promise.all(
       ["07:00", "09:00"].map((from, at) =>
         offer({ date: dateInDays(inDays), from, to: ["08:00", "10:00"][at] }),
       ),
     );
     const hours = { from: "14:00", to: "16:00", interviewer: "Kavya Nair" };
-    const said = await Promise.all(offered.map(({ id }) => ask("PATCH", days(`/${id}`), hours)));
-    expect(said.map(({ status }) => status).sort()).toEqual([200, 422]);
-    expect(said.find(({ status }) => status === 422)?.body.fields).toHaveProperty("from");
+    const answers = await Promise.all(
+      offeredDays.map(({ id }) => ask("PATCH", days(`/${id}`), hours)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body.fields).toHaveProperty("from");
   }
 });
 
@@ -230,8 +232,8 @@ test("a cancelled day counts as the employer's act for each candidate with a tim
   expect(Math.abs(Date.parse(String(promise?.promised_by)) - Date.parse(inHours(72)))).toBeLessThan(
     60_000,
   );
-  const [kept] = await query("select promised_by from applications where id = ?", [far.id]);
-  expect(Date.parse(String(kept?.promised_by))).toBeGreaterThan(Date.parse(inHours(190)));
+  const [row] = await query("select promised_by from applications where id = ?", [far.id]);
+  expect(Date.parse(String(row?.promised_by))).toBeGreaterThan(Date.parse(inHours(190)));
   expect((await ask("PATCH", days(`/${day.id}`), { seats: 3 })).body.code).toBe("stale_state");
   expect((await ask("GET", days())).body.some(({ id }: any) => id === day.id)).toBe(false);
 });

@@ -32,7 +32,7 @@ const waits = (id: number, changes: Partial<Waiting> = {}): Waiting => ({
   since: hour(0),
   ...changes,
 });
-const taken = (at: string, count = 1, dayId = 1): TakenTime => ({ dayId, at, taken: count });
+const takenTime = (at: string, count = 1, dayId = 1): TakenTime => ({ dayId, at, taken: count });
 
 const ROWS: [
   name: string,
@@ -52,9 +52,9 @@ const ROWS: [
   ["offered 23 hours ahead", [day({ offeredAt: hour(49) })], [], [waits(1)], []],
   ["the person came 24 hours ahead", [day()], [], [waits(1, { since: hour(48) })], [1]],
   ["the person came 23 hours ahead", [day()], [], [waits(1, { since: hour(49) })], []],
-  ["the seat was taken", [day()], [taken(hour(72))], [waits(1)], []],
-  ["one of two seats was taken", [day({ seats: 2 })], [taken(hour(72))], [waits(1)], [1]],
-  ["the same hour of another day was taken", [day()], [taken(hour(72), 1, 2)], [waits(1)], [1]],
+  ["the seat was taken", [day()], [takenTime(hour(72))], [waits(1)], []],
+  ["one of two seats was taken", [day({ seats: 2 })], [takenTime(hour(72))], [waits(1)], [1]],
+  ["the same hour of another day was taken", [day()], [takenTime(hour(72), 1, 2)], [waits(1)], [1]],
   ["one seat and three people", [day()], [], [waits(1), waits(2), waits(3)], [1]],
   [
     "one seat goes to the oldest promise",

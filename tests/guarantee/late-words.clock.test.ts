@@ -43,14 +43,14 @@ test("a late statement of the company leaves its candidate the whole time to den
   const called = await meeting(twoRounds, { round: 1 });
   const all = [held, silent, rejected, absent, called];
   await passUntil(held.at, ASKED_UNTIL - 10);
-  const said = [
+  const answers = [
     await companySays(held, "held"),
     await companySays(silent, "held"),
     await reject(rejected),
     await companySays(absent, "candidate_absent"),
     await callOn(called),
   ];
-  expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   await passTime({ minutes: 30 });
   expect(await Promise.all(all.map(stateOf))).toEqual(Array(5).fill("scheduled"));
   const denied = [held, rejected, called];
@@ -90,8 +90,8 @@ test("while a refund waits for the next day, the company's statement does not ca
   expect((await reject(answered)).body.code).toBe("interview_not_held");
   expect((await callOn(called)).body.code).toBe("interview_not_held");
   const { token } = answered.owner;
-  const seen = await call("GET", `/employer/applications/${answered.candidate.id}`, { token });
-  expect(seen.body.choices).toMatchObject({ result: false, nextRound: false });
+  const answer = await call("GET", `/employer/applications/${answered.candidate.id}`, { token });
+  expect(answer.body.choices).toMatchObject({ result: false, nextRound: false });
   await query(full, [0, now().toISOString(), 19_900]);
   await passTime({ days: 1 });
   expect(await Promise.all(all.map(stateOf))).toEqual(Array(3).fill("unproven"));
@@ -120,13 +120,13 @@ test("late mails say until when the company's statement can be denied, and nothi
   }
   await simulate("/faults", { provider: "email", mode: "error", times: 1_000 });
   try {
-    const said = [
+    const answers = [
       await companySays(held, "held"),
       await companySays(absent, "candidate_absent"),
       await callOn(called),
       await reject(called),
     ];
-    expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await passTime({ minutes: 15 });
     expect((await ticket(called)).status).toBe("REJECTED");
     // By now the provider has refused each of the mails.

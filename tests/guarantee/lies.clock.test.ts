@@ -27,11 +27,11 @@ const stateOf = async (one: Meeting) => (await ticket(one)).interview.state;
 test("a result about somebody whom the company never met is denied and not told", async () => {
   const one = await meeting(company);
   await passUntil(one.at, 40);
-  const given = await call("POST", `/ops/applications/${one.candidate.id}/result`, {
+  const answer = await call("POST", `/ops/applications/${one.candidate.id}/result`, {
     token: staffToken(),
     json: { result: "REJECTED", reason: "skills" },
   });
-  expect(given.status).toBe(200);
+  expect(answer.status).toBe(200);
   await mailed(one.candidate.email, "The company says that you met");
   await passTime({ hours: 23 });
   expect((await ticket(one)).status).toBe("INTERVIEW_SCHEDULED");

@@ -22,13 +22,13 @@ test("a candidate moves three times in a round, until 24 hours before, and the s
   const { id: jobId } = await job();
   const one = await paid(jobId);
   const { id: dayId, times: all } = await offerDay(jobId, { inDays: 5 });
-  const { body: chosen } = await choose(one, dayId, all[0]);
-  const { pathname, search } = new URL(chosen.interview.calendarUrl);
+  const { body: bookedApplication } = await choose(one, dayId, all[0]);
+  const { pathname, search } = new URL(bookedApplication.interview.calendarUrl);
   for (const [index, at] of [all[1], all[2], all[3]].entries()) {
     const { body } = await choose(one, dayId, at);
     expect(body).toMatchObject({
       status: "INTERVIEW_SCHEDULED",
-      interview: { id: chosen.interview.id, at, candidateMovedAt: expect.any(String) },
+      interview: { id: bookedApplication.interview.id, at, candidateMovedAt: expect.any(String) },
       choices: { cancel: "refund" },
     });
     expect(body.choices.move?.left).toBe(index < 2 ? 2 - index : undefined);
@@ -76,8 +76,8 @@ test("after a move inside 48 hours cancelling still gives a credit, and a refund
   // Staff set this time so late that a full refund is possible for a day; a move keeps that right.
   const lately = await paid(jobId);
   await setInterview(lately.id, inHours(40));
-  const moved = await choose(lately, dayId, all[1]);
-  expect(moved.body.choices).toMatchObject({ cancel: "refund", refundShare: 1 });
+  const answer = await choose(lately, dayId, all[1]);
+  expect(answer.body.choices).toMatchObject({ cancel: "refund", refundShare: 1 });
 });
 
 test("a free time says what cancelling gives after it, and is refused when that has changed", async () => {
@@ -99,8 +99,11 @@ test("a free time says what cancelling gives after it, and is refused when that 
   const stale = await call("POST", path, { token: one.token, json });
   expect(stale).toMatchObject({ status: 409, body: { code: "stale_state" } });
   expect((await application(one)).interview).toMatchObject({ at: far.times[0] });
-  const told = await call("POST", path, { token: one.token, json: { ...json, cancel: "credit" } });
-  expect(told.body.choices).toMatchObject({ cancel: "credit" });
+  const answer = await call("POST", path, {
+    token: one.token,
+    json: { ...json, cancel: "credit" },
+  });
+  expect(answer.body.choices).toMatchObject({ cancel: "credit" });
   // A move inside 48 hours does not bring the refund back.
   expect(await cancelOf(far)).toEqual(new Set(["credit"]));
 });

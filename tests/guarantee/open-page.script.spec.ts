@@ -46,7 +46,7 @@ test("on the day of the interview, the open page asks each minute and announces 
   const bina = await invited("Bina Rao");
   const lite = await invited("Devi Nair");
   await lite.page.setExtraHTTPHeaders({ "Save-Data": "on" });
-  const told = bina.page.locator("#changes");
+  const announcement = bina.page.locator("#changes");
 
   await bina.open();
   await shows(bina.page, "Interview Scheduled");
@@ -59,7 +59,7 @@ test("on the day of the interview, the open page asks each minute and announces 
   await shows(bina.page, "10:00 AM");
   await minute(bina.page);
   await expect.poll(() => bina.asked.map(({ status }) => status)).toEqual([304]);
-  await expect(told).toBeEmpty();
+  await expect(announcement).toBeEmpty();
 
   const code = bina.page.getByRole("img", { name: /^[A-Z] [A-Z] [A-Z] \d \d$/ });
   const spoken = (await code.getAttribute("aria-label")) ?? "";
@@ -72,7 +72,7 @@ test("on the day of the interview, the open page asks each minute and announces 
   await minute(bina.page);
   await shows(bina.page, "MET");
   await shows(bina.page, /^You get an answer by /);
-  await expect(told).toHaveText(/^MET\. You get an answer by /);
+  await expect(announcement).toHaveText(/^MET\. You get an answer by /);
 
   await passTime(until(at, 25));
   await lite.page.evaluate(() => {

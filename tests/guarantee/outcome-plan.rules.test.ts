@@ -39,7 +39,7 @@ function guaranteeOf(
       sendAt: facts.result?.sendAt ?? null,
       ties: 0,
     },
-    returns: { since: inHours(-6), made: 0, cap: 1_000_000, ...returns },
+    returns: { since: inHours(-6), total: 0, cap: 1_000_000, ...returns },
     readers: null,
     hasFreeTimes: false,
   };
@@ -63,10 +63,10 @@ test("an absent employer gives the money back, under the daily cap, and the slot
 
 test("a return above the daily cap waits, unless staff released it", () => {
   const row = begun({ companyWord: "employer_absent", companyWordAt: inHours(-2) });
-  const full = nextStep(guaranteeOf(row, {}, { made: 900_000 }), NOW);
+  const full = nextStep(guaranteeOf(row, {}, { total: 900_000 }), NOW);
   expect(full.isLast).toBe(true);
   expect(argumentsOf(full.plan, markRefundDue)).toEqual([]);
-  const released = nextStep(guaranteeOf(row, {}, { made: 900_000, cap: null }), NOW);
+  const released = nextStep(guaranteeOf(row, {}, { total: 900_000, cap: null }), NOW);
   expect(argumentsOf(released.plan, markRefundDue)).toHaveLength(1);
   expect(argumentsOf(released.plan, expectReturnedAtMost)).toEqual([]);
 });
@@ -82,12 +82,15 @@ test("without a step that is due the plan stores when to look again", () => {
 test("a decision of staff has an audit entry, and none touches the candidate after a refund", () => {
   const row = begun({ state: "disputed" });
   const decision = { actor: PRODUCT_ACTOR, reason: "By phone." };
-  const held = { state: "held", evidence: "decision" } as const;
-  const plan = settleOutcome(guaranteeOf(row), row, held, NOW, decision);
+  const outcome = { state: "held", evidence: "decision" } as const;
+  const plan = settleOutcome(guaranteeOf(row), row, outcome, NOW, decision);
   expect(plan.audit).toMatchObject([{ action: "interview.decide", subject: "21" }]);
   expect(plan.messages.map(({ kind }) => kind)).toEqual(["decided_held"]);
   const ended = guaranteeOf(row, { application: { status: "REJECTED" }, interviews: [row] });
-  expect(settleOutcome(ended, row, held, NOW, decision)).toMatchObject({ people: 0, messages: [] });
+  expect(settleOutcome(ended, row, outcome, NOW, decision)).toMatchObject({
+    people: 0,
+    messages: [],
+  });
 });
 
 test("a result says for the company that they met, and its preview shows the later message", () => {

@@ -195,14 +195,14 @@ test("when the company did not come, the money goes back by itself and another t
 });
 
 test("staff decide a dispute once, and one that waits too long gives the money back", async () => {
-  const [decided, left] = [await meeting(company), await meeting(company)];
+  const [decided, undecided] = [await meeting(company), await meeting(company)];
   const [refunded, absent] = [await meeting(company), await meeting(company)];
   const dispute = async (one: Meeting) => {
     await candidateSays(one, "employer_absent");
     await companySays(one, "held");
   };
   await passUntil(decided.at, 21);
-  for (const one of [decided, left, refunded, absent]) await dispute(one);
+  for (const one of [decided, undecided, refunded, absent]) await dispute(one);
   await passUndo();
   const decide = (outcome: string, one = decided) =>
     call("POST", `/ops/interviews/${one.interviewId}/decision`, {
@@ -234,5 +234,5 @@ test("staff decide a dispute once, and one that waits too long gives the money b
   expect((await decide("employer_absent")).body.code).toBe("not_disputed");
   await passTime({ days: 5 });
   expect(await settled(decided)).toBe("held kept");
-  expect(await settled(left)).toBe("unproven back");
+  expect(await settled(undecided)).toBe("unproven back");
 });

@@ -31,7 +31,7 @@ const candidate = (candidateWord: Testimony["candidateWord"], at: number) => ({
   candidateWordAt: minute(at),
 });
 /** The employer moved the interview, and the candidate has not accepted. */
-const moved = { movedAt: minute(-5_000) };
+const move = { movedAt: minute(-5_000) };
 
 /** The statements, the minute at which they are evaluated, and the outcome. */
 const ROWS: [name: string, said: Partial<Testimony>[], at: number, outcome: string][] = [
@@ -147,13 +147,13 @@ const ROWS: [name: string, said: Partial<Testimony>[], at: number, outcome: stri
   ],
   [
     "the company: candidate absent, at a time it moved to and nobody accepted",
-    [moved, company("candidate_absent", 40)],
+    [move, company("candidate_absent", 40)],
     40 + 72 * HOUR,
     "cancelled by word",
   ],
   [
     "the same, and the candidate accepted",
-    [moved, { acceptedAt: minute(-60) }, company("candidate_absent", 40)],
+    [move, { acceptedAt: minute(-60) }, company("candidate_absent", 40)],
     40 + 72 * HOUR,
     "candidate_absent by word",
   ],
@@ -193,12 +193,12 @@ const ROWS: [name: string, said: Partial<Testimony>[], at: number, outcome: stri
   ["nobody answers in 72 hours", [], END + 96 * HOUR, "unproven by word"],
 ];
 
-test.each(ROWS)("%s", (_, said, at, outcome) => {
-  const verdict = verdictOf(Object.assign({}, SILENT, ...said), new Date(minute(at)));
+test.each(ROWS)("%s", (_, statements, at, outcome) => {
+  const verdict = verdictOf(Object.assign({}, SILENT, ...statements), new Date(minute(at)));
   const minutes = (iso: string) => (Date.parse(iso) - Date.parse(AT)) / 60_000;
   expect(
     verdict.outcome
       ? `${verdict.outcome.state} by ${verdict.outcome.evidence}`
-      : `${verdict.asks ? "asks" : "open"} until ${minutes(verdict.until)}`,
+      : `${verdict.isUnanswered ? "asks" : "open"} until ${minutes(verdict.until)}`,
   ).toBe(outcome);
 });

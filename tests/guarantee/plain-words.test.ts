@@ -50,8 +50,8 @@ test("venue and interviewer are a single line that does not lead candidates off 
 
   const { body: interview } = await set({ at, place: odd });
   expect(interview.place).toBe(flat);
-  const moved = { at: at.replace("06:00", "07:00") };
-  await call("PATCH", `/ops/interviews/${interview.id}`, { token: staffToken(), json: moved });
+  const move = { at: at.replace("06:00", "07:00") };
+  await call("PATCH", `/ops/interviews/${interview.id}`, { token: staffToken(), json: move });
   await mailed(one.email, "Interview moved");
   const mails: { subject: string; text: string }[] = await simulate(
     `/inbox/email?to=${encodeURIComponent(one.email)}`,

@@ -13,7 +13,7 @@ import { get } from "../support/get";
 import { completeProfile } from "../support/people";
 
 /** The page's text as one line; with fields, the text of the answer to the posted form. */
-async function said(path: string, cookie = "", fields?: Record<string, string>) {
+async function pageText(path: string, cookie = "", fields?: Record<string, string>) {
   const body = fields && new URLSearchParams(fields);
   const { text } = await get(inject("product") + path, { headers: { Cookie: cookie }, body });
   return text.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, " ").replace(/\s+/g, " ");
@@ -26,7 +26,7 @@ test("how-it-works and the terms contain every rule of the promise, and other pa
   ];
   // Other tests write these pages' contents meanwhile, so this one reads the defaults.
   const { terms_conditions, about_us } = staticContent;
-  for (const page of [await said("/how-it-works"), terms_conditions]) {
+  for (const page of [await pageText("/how-it-works"), terms_conditions]) {
     for (const { title, text } of rules) {
       expect(page).toContain(title);
       expect(page).toContain(text);
@@ -34,7 +34,7 @@ test("how-it-works and the terms contain every rule of the promise, and other pa
   }
   expect(about_us).toContain(promisesWords.NO_INTERVIEW_RULE);
   for (const path of ["/", "/how-it-works", "/pricing"]) {
-    expect(await said(path)).toContain(promisesWords.NO_INTERVIEW_RULE);
+    expect(await pageText(path)).toContain(promisesWords.NO_INTERVIEW_RULE);
   }
   // The numbers of the facts, in digits.
   expect(rules.map(({ text }) => text).join(" ")).toMatch(
@@ -45,7 +45,7 @@ test("how-it-works and the terms contain every rule of the promise, and other pa
 test("a job's promise is on its page and at both pay buttons, and beside the free times", async () => {
   const { id } = await postJob({ interviewWithinDays: 9, answerWithinDays: 3 });
   const promise = "Interview within 9 days after you book, or your ₹199 comes back by itself.";
-  const job = await said(`/jobs/${id}`);
+  const job = await pageText(`/jobs/${id}`);
   expect(job).toContain("Interview within 9 days, or ₹199 comes back.");
   expect(job).toContain("Then a yes or no in 3 days.");
 
@@ -54,13 +54,13 @@ test("a job's promise is on its page and at both pay buttons, and beside the fre
   await completeProfile(client, person);
   const one = await passed(id, person);
   const path = `/applications/${one.id}`;
-  expect(await said(path, cookie)).toContain(promise);
+  expect(await pageText(path, cookie)).toContain(promise);
   const { times } = await offerDay(id);
   await get(`${inject("product")}${path}/pay`, {
     headers: { Cookie: cookie },
     body: new URLSearchParams(),
   });
-  for (const page of [await said(path, cookie), await said(`${path}/pay`, cookie)]) {
+  for (const page of [await pageText(path, cookie), await pageText(`${path}/pay`, cookie)]) {
     expect(page).toContain(promise);
     expect(page).toContain("Times you can choose after paying");
     expect(page).toContain(`${times.length} times in all.`);
@@ -82,11 +82,11 @@ test("a candidate who got the money back is promised none for another time, whic
   expect((await companySays(one, "employer_absent")).status).toBe(200);
   await passUndoOf(one.candidate);
   const path = `/applications/${one.candidate.id}`;
-  expect(await said(path, cookie)).toContain("Your ₹199");
+  expect(await pageText(path, cookie)).toContain("Your ₹199");
 
   const { body: again } = await setInterview(one.candidate.id, inHours(72));
   await moveTo(-0.4);
-  const page = await said(path, cookie, { intent: "outcome", outcome: "employer_absent" });
+  const page = await pageText(path, cookie, { intent: "outcome", outcome: "employer_absent" });
   expect(page).toContain("No reply: we believe you.");
   expect(page).not.toMatch(/[:,] your ₹199 (comes|does not come) back/);
 

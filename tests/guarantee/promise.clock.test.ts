@@ -89,10 +89,10 @@ test("a candidate is asked to choose after a day and two days before the promise
     await paid(open.job.id),
     await paid(closed.job.id),
   ];
-  const asked = async ({ email }: { email: string }) =>
+  const mailCount = async ({ email }: { email: string }) =>
     (await subjects(email)).filter((subject) => subject === ASKED).length;
   await passTime({ hours: 23 });
-  expect(await asked(slow)).toBe(0);
+  expect(await mailCount(slow)).toBe(0);
   await passTime({ hours: 2 });
   await mailed(slow.email, ASKED);
   await mailed(quick.email, ASKED);
@@ -100,14 +100,14 @@ test("a candidate is asked to choose after a day and two days before the promise
   await choose(quick, time.dayId, time.at);
   await passTime({ days: 4, hours: 1 });
   await eventually(
-    () => asked(slow),
+    () => mailCount(slow),
     (count) => count === 2,
   );
   const sms = await simulate(`/inbox/sms?to=${slow.phone}`);
   expect(sms[0].text).toMatch(
     /^No time chosen yet\. Choose your interview time with Kaveri Care by /,
   );
-  expect([await asked(quick), await asked(without)]).toEqual([1, 0]);
+  expect([await mailCount(quick), await mailCount(without)]).toEqual([1, 0]);
 });
 
 test("a promise that ends while its company is suspended is broken, because its times can't be chosen", async () => {
@@ -170,10 +170,10 @@ test("automatic refunds above the day's cap wait for a person, who is alerted", 
 
 test("simultaneous automatic refunds do not exceed the day's cap", async () => {
   const nobody = await hiring();
-  const missed = [await meeting(nobody), await meeting(nobody), await meeting(nobody)] as const;
-  await passUntil(missed[0].at, 21);
+  const meetings = [await meeting(nobody), await meeting(nobody), await meeting(nobody)] as const;
+  await passUntil(meetings[0].at, 21);
   // Renews the company's session before the parallel calls.
-  expect((await checkIn(missed[0], "AAA-22")).status).toBe(422);
+  expect((await checkIn(meetings[0], "AAA-22")).status).toBe(422);
   const [payment] = await query(
     "select id, is_automatic_refund, refund_due_at, refund_amount from payments where state <> 'kept' limit 1",
   );
@@ -186,10 +186,12 @@ test("simultaneous automatic refunds do not exceed the day's cap", async () => {
   const full =
     "update payments set is_automatic_refund = ?, refund_due_at = ?, refund_amount = ? where id = ?";
   await query(full, [1, now().toISOString(), 5_000_000 - Number(returned?.paise) - 19_900, id]);
-  const said = await Promise.all(missed.map((one) => companySays(one, "employer_absent")));
-  expect(said.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const answers = await Promise.all(meetings.map((one) => companySays(one, "employer_absent")));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   await passUndo();
-  const states = await Promise.all(missed.map(async (one) => (await ticket(one)).interview.state));
+  const states = await Promise.all(
+    meetings.map(async (one) => (await ticket(one)).interview.state),
+  );
   expect(states.sort()).toEqual(["employer_absent", "scheduled", "scheduled"]);
   const before = [payment?.is_automatic_refund, payment?.refund_due_at, payment?.refund_amount];
   await query(full, [...before.map((value) => value ?? null), id]);

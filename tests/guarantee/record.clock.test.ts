@@ -19,25 +19,28 @@ test("a company's record counts how its interviews went, and one cancelled late 
   await passTime({ days: 3, hours: 1 });
   expect((await application(broken)).choices.refund).toBe(true);
 
-  const [met, missed, early] = [
+  const [heldMeeting, missedMeeting, early] = [
     await meeting(company),
     await meeting(company),
     await meeting(company),
   ];
   expect((await staff(`/ops/interviews/${early.interviewId}/cancel`, {})).status).toBe(200);
-  await passUntil(met.at, 0);
-  expect((await checkIn(met, (await ticket(met)).interview.meetingCode)).status).toBe(200);
-  await passUntil(met.at, 21);
-  expect((await companySays(missed, "employer_absent")).status).toBe(200);
+  await passUntil(heldMeeting.at, 0);
   expect(
-    (await staff(`/ops/applications/${met.candidate.id}/result`, { result: "SELECTED" })).status,
+    (await checkIn(heldMeeting, (await ticket(heldMeeting)).interview.meetingCode)).status,
+  ).toBe(200);
+  await passUntil(heldMeeting.at, 21);
+  expect((await companySays(missedMeeting, "employer_absent")).status).toBe(200);
+  expect(
+    (await staff(`/ops/applications/${heldMeeting.candidate.id}/result`, { result: "SELECTED" }))
+      .status,
   ).toBe(200);
 
   const late = await meeting(company);
   await passUntil(late.at, -23 * 60);
-  const answered = await ticket(met);
-  expect(answered.status).toBe("SELECTED");
-  expect(answered.job.employer).not.toHaveProperty("record");
+  const answeredTicket = await ticket(heldMeeting);
+  expect(answeredTicket.status).toBe("SELECTED");
+  expect(answeredTicket.job.employer).not.toHaveProperty("record");
   // A candidate who waits for an interview sees the record on the ticket.
   const { employer: awaited } = (await ticket(late)).job;
   expect(awaited.record).toMatchObject({ heldByCode: 1, absent: 1 });
@@ -47,12 +50,12 @@ test("a company's record counts how its interviews went, and one cancelled late 
   const employer = async () =>
     (await call("GET", `/user/jobs/${company.job.id}`, {})).body.employer;
   const { id } = await employer();
-  const counted = await eventually(
+  const publicCompany = await eventually(
     async () => (await call("GET", `/user/companies/${id}`, {})).body,
     ({ newest, record }) => newest.length === 3 && record.neverOffered === 3,
   );
-  expect(counted.newest).toEqual(["held", "broken", "broken"]);
-  expect(counted.record).toEqual({
+  expect(publicCompany.newest).toEqual(["held", "broken", "broken"]);
+  expect(publicCompany.record).toEqual({
     promised: 6,
     heldByCode: 1,
     heldByWord: 0,
@@ -69,26 +72,32 @@ test("a company's record counts how its interviews went, and one cancelled late 
     medianDaysToAnswer: null,
     heldPercent: null,
   });
-  expect((await employer()).record).toEqual(counted.record);
+  expect((await employer()).record).toEqual(publicCompany.record);
 
   const own = (method: string, path: string, json?: object) =>
     call(method, `/employer/record${path}`, { token: company.owner.token, json });
-  expect((await own("GET", "")).body).toEqual({ record: counted.record, newest: counted.newest });
+  expect((await own("GET", "")).body).toEqual({
+    record: publicCompany.record,
+    newest: publicCompany.newest,
+  });
   const rowsOf = async (number: string) => (await own("GET", `/rows?number=${number}`)).body;
   for (const number of RECORD_NUMBERS) {
-    const { answersDue, answeredInTime } = counted.record;
-    const count = { ...counted.record, answeredLate: answersDue - answeredInTime }[number];
+    const { answersDue, answeredInTime } = publicCompany.record;
+    const count = { ...publicCompany.record, answeredLate: answersDue - answeredInTime }[number];
     expect({ number, rows: (await rowsOf(number)).length }).toEqual({ number, rows: count });
   }
   const [row] = await rowsOf("absent");
-  expect(row).toMatchObject({ id: missed.interviewId, applicationId: missed.candidate.id });
+  expect(row).toMatchObject({
+    id: missedMeeting.interviewId,
+    applicationId: missedMeeting.candidate.id,
+  });
   const objection = { number: "absent", id: row.id, text: "Our guard saw the candidate leave." };
   expect((await own("POST", "/objections", objection)).status).toBe(201);
   // The row does not belong to another number.
   expect((await own("POST", "/objections", { ...objection, number: "notProven" })).status).toBe(
     409,
   );
-  const subject = `Objection to a record: PK-${missed.candidate.id}, the company did not come`;
+  const subject = `Objection to a record: PK-${missedMeeting.candidate.id}, the company did not come`;
   const messages = await query("select subject, email from contact_messages where message like ?", [
     `%${objection.text}%`,
   ]);

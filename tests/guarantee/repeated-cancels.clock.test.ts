@@ -81,21 +81,21 @@ test("a candidate who cancels does not count on the company's record", async () 
 
 test("a phone counts once per company, and a breach replaces an interview that was held", async () => {
   const company = await hiring({ rounds: 2 });
-  const met = async (one: Meeting) => {
+  const holdInterview = async (one: Meeting) => {
     await passUntil(one.at, 0);
     const { meetingCode } = (await ticket(one)).interview;
     expect((await checkIn(one, meetingCode)).status).toBe(200);
   };
   const one = await meeting(company, { round: 1 });
-  await met(one);
-  const counted = { promised: 1, heldByCode: 1, absent: 0 };
-  expect(await recordOf(company)).toMatchObject(counted);
+  await holdInterview(one);
+  const record = { promised: 1, heldByCode: 1, absent: 0 };
+  expect(await recordOf(company)).toMatchObject(record);
   const path = `/employer/applications/${one.candidate.id}/next-round`;
   expect((await call("POST", path, { token: company.owner.token, json: {} })).status).toBeLessThan(
     300,
   );
-  await met(await meetingOf(company, one.candidate, { round: 2 }));
-  expect(await recordOf(company)).toMatchObject(counted);
+  await holdInterview(await meetingOf(company, one.candidate, { round: 2 }));
+  expect(await recordOf(company)).toMatchObject(record);
 
   const { id: jobId } = await postJob();
   await giveJob(company.owner.companyId ?? 0, jobId);

@@ -7,7 +7,7 @@ const NOW = "2026-11-25T07:00:00.000Z";
 const UNTIL = "2026-11-26T05:30:00.000Z";
 
 /** The page's text beside the company's statement that they met. */
-function saidOf(paid: Partial<Application>) {
+function saidOf(changes: Partial<Application>) {
   const interview = {
     id: 1,
     state: "scheduled",
@@ -22,17 +22,17 @@ function saidOf(paid: Partial<Application>) {
     job: { company: "Zari Lane" },
     interview,
     price: 199,
-    ...paid,
+    ...changes,
   } as unknown as Application;
   return dayPanelOf(application, NOW, false)?.texts[0]?.replaceAll("\u00a0", " ");
 }
 
 test("the company's statement that they met says what silence costs", () => {
   const silence = "If you say nothing until Thu 26 Nov 2026, 11:00 am, we take it as true.";
-  const said = `Did you meet on Wed 25 Nov 2026, 10:30 am? ${silence}`;
-  expect(saidOf({})).toBe(`${said} Then your ₹199 does not come back.`);
+  const text = `Did you meet on Wed 25 Nov 2026, 10:30 am? ${silence}`;
+  expect(saidOf({})).toBe(`${text} Then your ₹199 does not come back.`);
   expect(saidOf({ paidWithCredit: true })).toBe(
-    `${said} Then what paid for your slot does not come back.`,
+    `${text} Then what paid for your slot does not come back.`,
   );
-  expect(saidOf({ price: 0 })).toBe(said);
+  expect(saidOf({ price: 0 })).toBe(text);
 });

@@ -53,9 +53,9 @@ test("a code that is typed while staff move the interview does not settle the ne
   const world = await nearTime();
   const service = world.service();
   const { id, uid } = await interviewOf(world, FIRST);
-  const known = await interviewFor(service, OWNER, id);
+  const interview = await interviewFor(service, OWNER, id);
   await act(service, patchInterview(service, STAFF, id, { at: later(world) }), NO_ANSWER);
-  await checkIn(service, OWNER, known, await meetingCode(service, uid)).catch(() => {});
+  await checkIn(service, OWNER, interview, await meetingCode(service, uid)).catch(() => {});
   expect(await row(world)).toMatchObject({
     at: later(world),
     state: "scheduled",
@@ -72,11 +72,11 @@ test("a code that is typed while the candidate takes another time does not use u
   await act(world.service(), patchInterview(world.service(), STAFF, id, { at: soon }), NO_ANSWER);
   await doVerbs(world, { ...FIRST, number: 2 }, "offerDay");
   const service = world.service();
-  const known = await interviewFor(service, OWNER, id);
+  const interview = await interviewFor(service, OWNER, id);
   const [time] = (await readFreeTimes(service, FIRST.person, application)).slice(-1);
   if (!time) throw new Error("No time");
   const { dayId, at } = time;
   await act(service, chooseTime(service, FIRST.person, application, { dayId, at }), NO_ANSWER);
-  await checkIn(service, OWNER, known, await meetingCode(service, uid)).catch(() => {});
+  await checkIn(service, OWNER, interview, await meetingCode(service, uid)).catch(() => {});
   expect(await row(world)).toMatchObject({ at, state: "scheduled", checked_in_at: null });
 });

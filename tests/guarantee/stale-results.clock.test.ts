@@ -27,7 +27,7 @@ const ofCompany = ({ owner, candidate }: Meeting, method: string, act: string, j
   call(method, `/employer/applications/${candidate.id}${act}`, { token: owner.token, json });
 const giveResult = (one: Meeting, result = "REJECTED") =>
   ofCompany(one, "POST", "/result", { result, reason: result === "REJECTED" ? "skills" : null });
-const seen = async (one: Meeting) => (await ofCompany(one, "GET", "")).body;
+const applicationOf = async (one: Meeting) => (await ofCompany(one, "GET", "")).body;
 const showCode = async (one: Meeting) =>
   checkIn(one, (await ticket(one)).interview.meetingCode as string);
 
@@ -43,7 +43,7 @@ test("a result is dropped with the interview that it was given for", async () =>
   });
   expect(decided.body.state).toBe("employer_absent");
   expect(await ticket(one)).toMatchObject({ status: "PAYMENT_CONFIRMED" });
-  expect((await seen(one)).result).toBeNull();
+  expect((await applicationOf(one)).result).toBeNull();
 
   const next = await meetingOf(company, one.candidate);
   await passUntil(next.at, -10);
@@ -53,7 +53,7 @@ test("a result is dropped with the interview that it was given for", async () =>
     status: "INTERVIEW_SCHEDULED",
     interview: { state: "held" },
   });
-  expect(await seen(next)).toMatchObject({ result: null, choices: { result: true } });
+  expect(await applicationOf(next)).toMatchObject({ result: null, choices: { result: true } });
   expect(await subjects(next.candidate.email)).not.toContain("Thank you for your effort");
 });
 
@@ -79,28 +79,28 @@ test("a candidate who was called to the next round can't choose a time while a r
   expect(byStaff.body.code).toBe("result_given");
 
   expect((await ofCompany(one, "POST", "/result/undo")).status).toBe(200);
-  const chosen = await choose(one.candidate, day.id, time.at);
-  expect(chosen.body.status).toBe("INTERVIEW_2_SCHEDULED");
+  const answer = await choose(one.candidate, day.id, time.at);
+  expect(answer.body.status).toBe("INTERVIEW_2_SCHEDULED");
   await passTime({ minutes: 11 });
   expect((await ticket(one)).status).toBe("INTERVIEW_2_SCHEDULED");
 });
 
 test("a result that races with the candidate's cancelling is told or dropped", async () => {
-  const held = async () => {
+  const heldMeeting = async () => {
     const one = await meeting(company);
     await passUntil(one.at, 0);
     expect((await showCode(one)).status).toBe(200);
     return one;
   };
   for (let round = 0; round < 6; round += 1) {
-    const one = await held();
+    const one = await heldMeeting();
     const verbs = ["cancel", "refund", "cancel", "refund"];
     await Promise.all([
       ...["SELECTED", "REJECTED"].map((result) => giveResult(one, result)),
       ...verbs.map((verb) => runAction(one.candidate, verb)),
     ]);
     const { status, closedBecause } = await ticket(one);
-    const { result } = await seen(one);
+    const { result } = await applicationOf(one);
     expect([round, status, closedBecause, result?.sendAt ?? null]).toEqual([
       round,
       "REJECTED",

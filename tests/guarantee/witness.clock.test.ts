@@ -61,34 +61,36 @@ test("of two statements at once only one counts, and the candidate is asked once
     "word_given",
     "word_given",
   ]);
-  const asked = await query(
+  const messages = await query(
     "select id from outbox where kind = 'said_held' and json_extract(payload, '$.applicationId') = ?",
     [one.candidate.id],
   );
-  expect(asked).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });
 
 test("a candidate who was met before the time has used the slot, and a moved time starts again", async () => {
-  const [met, moved] = [await meeting(company), await meeting(company)];
-  await passUntil(met.at, -50);
-  const { meetingCode } = (await ticket(met)).interview;
-  expect((await checkIn(met, meetingCode)).status).toBe(200);
-  expect((await ticket(met)).interview).toMatchObject({ state: "held", meetingCode: null });
-  const cancelled = await runAction(met.candidate, "cancel");
+  const [heldMeeting, movedMeeting] = [await meeting(company), await meeting(company)];
+  await passUntil(heldMeeting.at, -50);
+  const { meetingCode } = (await ticket(heldMeeting)).interview;
+  expect((await checkIn(heldMeeting, meetingCode)).status).toBe(200);
+  expect((await ticket(heldMeeting)).interview).toMatchObject({ state: "held", meetingCode: null });
+  const cancelled = await runAction(heldMeeting.candidate, "cancel");
   expect([cancelled.body.closedBecause, cancelled.body.refund]).toEqual([
     "candidate_cancelled",
     undefined,
   ]);
-  expect((await call("GET", "/user/credits", { token: met.candidate.token })).body).toEqual([]);
+  expect((await call("GET", "/user/credits", { token: heldMeeting.candidate.token })).body).toEqual(
+    [],
+  );
 
-  await passUntil(moved.at, -20);
-  expect((await arrive(moved)).status).toBe(200);
-  for (const _ of "12345") await checkIn(moved, "AAA-22");
+  await passUntil(movedMeeting.at, -20);
+  expect((await arrive(movedMeeting)).status).toBe(200);
+  for (const _ of "12345") await checkIn(movedMeeting, "AAA-22");
   const at = bookable(new Date(now().getTime() + 50 * 3_600_000).toISOString());
   const to = { token: staffToken(), json: { at } };
-  expect((await call("PATCH", `/ops/interviews/${moved.interviewId}`, to)).status).toBe(200);
+  expect((await call("PATCH", `/ops/interviews/${movedMeeting.interviewId}`, to)).status).toBe(200);
   await passUntil(at, 0);
-  const { interview } = await ticket(moved);
+  const { interview } = await ticket(movedMeeting);
   expect([interview.at, interview.arrivedAt]).toEqual([at, null]);
-  expect((await checkIn(moved, interview.meetingCode)).status).toBe(200);
+  expect((await checkIn(movedMeeting, interview.meetingCode)).status).toBe(200);
 });

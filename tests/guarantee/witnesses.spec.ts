@@ -104,9 +104,9 @@ test("candidates and their company say how the interviews went, or stay silent",
   await silent.open();
   await shows(silent.page, "Did you meet?");
   await expect(silent.page.getByText(/^You can answer until /)).toBeVisible();
-  const asked = () => simulate(`/inbox/email?to=${silent.someone.email}`);
+  const mails = () => simulate(`/inbox/email?to=${silent.someone.email}`);
   await expect
-    .poll(async () => JSON.stringify(await asked()))
+    .poll(async () => JSON.stringify(await mails()))
     .toContain("How did your interview go?");
 
   await passTime({ days: 3 });
@@ -122,7 +122,7 @@ test("candidates and their company say how the interviews went, or stay silent",
       await expect(page.locator("main")).toContainText(number, { timeout: 1_000 });
     }).toPass();
     const [refund] = number.exec((await page.locator("main").textContent()) ?? "") ?? [];
-    const known = await askProvider(`/refunds/${refund}`);
-    expect(known).toMatchObject({ amount: 19_900 });
+    const providerRefund = await askProvider(`/refunds/${refund}`);
+    expect(providerRefund).toMatchObject({ amount: 19_900 });
   }
 });

@@ -92,8 +92,8 @@ test("a working week of a job needs only the calls that the operators' guide sho
   await passTime({ hours: 1 });
 
   await passUntil(ten, -15 * 60);
-  const [tomorrow, , known] = await run();
-  expect([tomorrow.length, known.length]).toEqual([2, 2]);
+  const [tomorrow, , interviews] = await run();
+  expect([tomorrow.length, interviews.length]).toEqual([2, 2]);
 
   await passUntil(ten, 20);
   values.CODE = (await ticket({ candidate: asha })).interview.meetingCode;

@@ -151,13 +151,13 @@ test("the calls to a provider and its failures are counted for an hour", async (
   expect((await send(newPhone())).status).toBe(200);
   await eventually(
     () => of("sms"),
-    (found) => found.sent === sent + 1,
+    (counts) => counts.sent === sent + 1,
   );
   await simulate("/faults", { provider: "sms", mode: "error", times: 10 });
   for (let time = 0; time < 10; time += 1) expect((await send(newPhone())).status).toBe(503);
   await eventually(
     () => of("sms"),
-    (found) => found.failed === 10,
+    (counts) => counts.failed === 10,
   );
   expect(await lineOf("sms_failing")).toMatchObject({ value: 10, isTrouble: true });
   await passTime({ hours: 1, minutes: 6 });

@@ -36,7 +36,7 @@ test("every health line exists, and a healthy product has no trouble", () => {
 const provider = (sent: number, failed: number): Partial<Readings> => ({
   providers: [{ provider: "sms", sent, failed }],
 });
-const known = (sent: number, failed: number, failedMessages: number): Partial<Readings> => ({
+const knownTrouble = (sent: number, failed: number, failedMessages: number): Partial<Readings> => ({
   ...provider(sent, failed),
   standing: ["sms_failing"],
   failedMessages,
@@ -62,10 +62,14 @@ test.each<[string, Partial<Readings>, HealthLineName[]]>([
   ["a message of more than ten minutes", { oldestUntried: ago(601) }, ["messages_waiting"]],
   ["a message of an hour", { waitsSince: ago(3_600) }, []],
   ["a message of more than an hour", { waitsSince: ago(3_601) }, ["messages_late"]],
-  ["a known trouble without calls while messages wait", known(0, 0, 4), ["sms_failing"]],
-  ["a known trouble with two failed calls while messages wait", known(0, 2, 4), ["sms_failing"]],
-  ["a known trouble with calls that work again while messages wait", known(9, 1, 4), []],
-  ["a known trouble without calls when no message waits", known(0, 0, 0), []],
+  ["a known trouble without calls while messages wait", knownTrouble(0, 0, 4), ["sms_failing"]],
+  [
+    "a known trouble with two failed calls while messages wait",
+    knownTrouble(0, 2, 4),
+    ["sms_failing"],
+  ],
+  ["a known trouble with calls that work again while messages wait", knownTrouble(9, 1, 4), []],
+  ["a known trouble without calls when no message waits", knownTrouble(0, 0, 0), []],
   ["messages that failed without a known trouble", { failedMessages: 4 }, []],
   ["a missing migration", { migrationsMissing: 1 }, ["migrations_missing"]],
   ["old dead letters", { letters: { all: 7, new: 0 } }, []],

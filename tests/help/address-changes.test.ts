@@ -23,8 +23,10 @@ test("an address can be changed three times a day, and its confirmed owner is to
   // Other fields can still be changed while the address stays.
   const { body: now } = await call("GET", "/user/profile", { token });
   expect((await save(token, { name: "Asha Rao", email: now.email })).body.name).toBe("Asha Rao");
-  const sent = await mails(email, 1);
-  expect(sent.map(({ subject }) => subject)).toEqual(["Your email address at Pakka was changed"]);
+  const sentMails = await mails(email, 1);
+  expect(sentMails.map(({ subject }) => subject)).toEqual([
+    "Your email address at Pakka was changed",
+  ]);
 });
 
 test("ten parallel changes of an address store the first one and at most three more", async () => {
@@ -42,8 +44,8 @@ test("the same change of an address sent four times at once is one change", asyn
   await confirmEmail(email);
   for (let n = 0; n < 3; n += 1) {
     const next = newAddress();
-    const sent = await Promise.all([1, 2, 3, 4].map(() => save(token, { email: next })));
-    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => save(token, { email: next })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   }
   expect((await save(token, { email: newAddress() })).status).toBe(429);
   expect(await mails(email, 1)).toHaveLength(1);

@@ -7,8 +7,8 @@ import { newPhone } from "../support/people";
 const PROFILE = { name: "Asha Verma", dob: "1999-08-15" };
 /** A word typed by a person, which our mails must not contain. */
 export const TYPED = "Zzyzx";
-let made = 0;
-export const newAddress = () => `m${Date.now()}${made++}@example.in`;
+let counter = 0;
+export const newAddress = () => `m${Date.now()}${counter++}@example.in`;
 
 export const mailsTo = (address: string): Promise<any[]> =>
   simulate(`/inbox/email?to=${encodeURIComponent(address)}`);

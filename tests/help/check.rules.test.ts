@@ -8,7 +8,7 @@ import {
   verdictOn,
 } from "../../worker/domain/people/support/check.rules";
 
-const found = (text: string) =>
+const findings = (text: string) =>
   findIn(asRead(text), "https://pakka.in").map(({ kind, value, verdict }) => [
     kind,
     value,
@@ -16,8 +16,8 @@ const found = (text: string) =>
   ]);
 
 const verdictOf = (text: string) => {
-  const said = asRead(text);
-  return verdictOn(said, findIn(said, "https://pakka.in"));
+  const plainText = asRead(text);
+  return verdictOn(plainText, findIn(plainText, "https://pakka.in"));
 };
 
 test.each<[string, string[][]]>([
@@ -45,7 +45,7 @@ test.each<[string, string[][]]>([
   ["Call 98765 43210", [["phone", "98765 43210", "not_ours"]]],
   ["How are you?", []],
 ])("%s", (text, expected) => {
-  expect(found(text)).toEqual(expected);
+  expect(findings(text)).toEqual(expected);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   "fraud @ybl",
   "fraud@\u200bybl",
 ])("asks for money: %s", (text) => {
-  expect(found(text).map(([kind]) => kind)).toContain("money");
+  expect(findings(text).map(([kind]) => kind)).toContain("money");
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   "Paanch log aaye the",
   "Your pay: five hundred a day",
 ])("does not ask for money: %s", (text) => {
-  expect(found(text).map(([kind]) => kind)).not.toContain("money");
+  expect(findings(text).map(([kind]) => kind)).not.toContain("money");
 });
 
 test.each<[string, string]>([
@@ -150,7 +150,7 @@ const GOLDEN = readdirSync("tests/messages/golden").map((file) => ({
 test.each(
   GOLDEN.filter(({ text }) => text.includes("SAMBAR")),
 )("our own message $file looks like ours to the person with its safety word", ({ text }) => {
-  const said = asRead(text);
-  const isWithWord = hasWord(said, "Sambar");
-  expect(verdictOn(said, findIn(said, "https://pakka.in"), isWithWord)).toBe("has_word");
+  const plainText = asRead(text);
+  const isWithWord = hasWord(plainText, "Sambar");
+  expect(verdictOn(plainText, findIn(plainText, "https://pakka.in"), isWithWord)).toBe("has_word");
 });

@@ -19,13 +19,13 @@ test("a PK number is known or not, and its details need the ending of its phone 
   const job = await postJob({ title: "Sarod Maker", company: "Sarod Works" });
   const id = await apply(token, job.id);
   const text = `Dear candidate, your slot PK-${id} is booked.`;
-  const known = await check({ text });
-  expect(known).toMatchObject({
+  const answer = await check({ text });
+  expect(answer).toMatchObject({
     status: 200,
     body: { verdict: "unsure", slot: null },
   });
-  expect(JSON.stringify(known.body)).not.toContain("Sarod");
-  expect(known.body.findings).toEqual([
+  expect(JSON.stringify(answer.body)).not.toContain("Sarod");
+  expect(answer.body.findings).toEqual([
     { kind: "number", value: `PK-${id}`, verdict: "number_known" },
   ]);
   expect((await check({ text: `pk ${id}` })).body.verdict).toBe("number_known");
@@ -54,23 +54,21 @@ test("a message with the asker's safety word looks like ours, unless it asks for
     "Interview set: Kaveri Care, Sat 28 Nov, 10:30 am, Ring Road 4, Surat. pakka.in/a/641 Pakka, safety word ";
   // A network may ask only a few times an hour.
   const headers = { "CF-Connecting-IP": "2401:db8:79:1::1" };
-  const asked = (text: string, more: object = { token }) =>
+  const ask = (text: string, more: object = { token }) =>
     call("POST", "/user/check", { json: { text }, headers, ...more });
-  const known = await asked(`${sms}SAMBAR`);
-  expect(known.body.verdict).toBe("has_word");
-  expect(known.body.findings).toContainEqual({
+  const answer = await ask(`${sms}SAMBAR`);
+  expect(answer.body.verdict).toBe("has_word");
+  expect(answer.body.findings).toContainEqual({
     kind: "word",
     value: "Sambar",
     verdict: "has_word",
   });
-  expect((await asked(`${sms}SAMBARI`)).body.verdict).toBe("unsure");
-  expect((await asked(`${sms}SAMBAR`, {})).body.verdict).toBe("unsure");
-  expect((await asked("Pay ₹500 to ravi@okbank. Pakka, safety word SAMBAR")).body.verdict).toBe(
+  expect((await ask(`${sms}SAMBARI`)).body.verdict).toBe("unsure");
+  expect((await ask(`${sms}SAMBAR`, {})).body.verdict).toBe("unsure");
+  expect((await ask("Pay ₹500 to ravi@okbank. Pakka, safety word SAMBAR")).body.verdict).toBe(
     "asks_money",
   );
-  expect((await asked("See pakka-slots.example. Safety word SAMBAR")).body.verdict).toBe(
-    "not_ours",
-  );
+  expect((await ask("See pakka-slots.example. Safety word SAMBAR")).body.verdict).toBe("not_ours");
 });
 
 test("the worst finding in a message decides the answer, and a URL may contain the link to check", async () => {

@@ -118,12 +118,12 @@ test("mail to an unconfirmed address contains no typed text; mail to a confirmed
   const person = await named();
   const { token, email } = person;
   const json = { subject: `${TYPED} is my subject`, description: `${TYPED} is what I wrote.` };
-  const { body: asked } = await call("POST", "/user/queries", { token, json });
+  const { body: question } = await call("POST", "/user/queries", { token, json });
   const reply = (message: string) =>
-    call("POST", `/ops/queries/${asked.id}/reply`, { token: staffToken(), json: { message } });
+    call("POST", `/ops/queries/${question.id}/reply`, { token: staffToken(), json: { message } });
   await reply("Look at your application.");
   const [answer] = await mails(email, 1);
-  expect(answer.subject).toBe(`Answer to your query No. ${asked.id}`);
+  expect(answer.subject).toBe(`Answer to your query No. ${question.id}`);
   expect(JSON.stringify(answer)).not.toContain(TYPED);
 
   await applied((await postJob()).id, person);
@@ -181,8 +181,8 @@ test("a confirmation link confirms only its own address, and a forged link confi
     ]);
     return row?.email_verified_at;
   };
-  const moved = newAddress();
-  await save(person.token, { email: moved });
+  const otherAddress = newAddress();
+  await save(person.token, { email: otherAddress });
   const proof = await openLink(mail);
   expect(proof).toMatch(/^\?m=\d+-[0-9a-f]{64}$/);
   const forged = proof.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
@@ -196,6 +196,6 @@ test("a confirmation link confirms only its own address, and a forged link confi
   await eventually(verified, (at) => at != null);
   await save(person.token, { email: person.email.toUpperCase() });
   expect(await verified()).not.toBeNull();
-  await save(person.token, { email: moved });
+  await save(person.token, { email: otherAddress });
   expect(await verified()).toBeNull();
 });

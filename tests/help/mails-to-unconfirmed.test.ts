@@ -59,15 +59,15 @@ test("necessary mails about an interview or money are sent above that limit", as
   const person = await named(email);
   await applyFor(6, person);
   const booked = await paid((await postJob()).id, person);
-  const told = (about: RegExp) =>
+  const subjectsWith = (about: RegExp) =>
     eventually(
       async () => (await mailsTo(email)).map(({ subject }) => subject as string),
       (list) => list.some((subject) => about.test(subject)),
     );
   await setInterview(booked.id, inHours(72));
-  await told(/interview/i);
+  await subjectsWith(/interview/i);
   await runAction(booked, "cancel");
-  const subjects = await told(/refund|money/i);
+  const subjects = await subjectsWith(/refund|money/i);
   expect(subjects.filter((subject) => /^You applied|^Applied/.test(subject))).toHaveLength(5);
 });
 
@@ -91,7 +91,7 @@ test("an address typed by a visitor gets five mails a day too, and the rest is s
     list.every(({ handled_at, attempts }) => handled_at !== null || attempts === 1),
   );
   expect(rows.filter(({ attempts }) => attempts === 1)).toHaveLength(1);
-  const sent = await mailsTo(email);
-  expect(sent).toHaveLength(5);
-  expect(JSON.stringify(sent)).not.toContain(TYPED);
+  const sentMails = await mailsTo(email);
+  expect(sentMails).toHaveLength(5);
+  expect(JSON.stringify(sentMails)).not.toContain(TYPED);
 });

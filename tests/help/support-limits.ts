@@ -5,8 +5,8 @@ import { fill } from "../support/api/limits";
 import { logIn } from "../support/api/people";
 import { call } from "../support/api/product";
 
-let made = 0;
-const words = () => `Flood ${Date.now()} ${made++}`;
+let counter = 0;
+const words = () => `Flood ${Date.now()} ${counter++}`;
 const newQuery = (subject = words()) => ({ subject, description: `${subject} is what I ask.` });
 const newContact = (subject = words()) => ({
   fullName: "Meena Rao",
@@ -25,7 +25,7 @@ const say = (network: string) =>
     json: newContact(),
     headers: { "CF-Connecting-IP": network },
   });
-const network = () => `2401:${(Date.now() % 65536).toString(16)}:${(made++).toString(16)}::1`;
+const network = () => `2401:${(Date.now() % 65536).toString(16)}:${(counter++).toString(16)}::1`;
 
 /** Floods of messages. Beside other tests they would turn the mails to support into a digest. */
 export function limitsOfMessages(): void {
@@ -52,7 +52,7 @@ export function limitsOfMessages(): void {
   });
 
   test("visitors of one block can send 120 messages an hour, from however many networks", async () => {
-    const block = `2401:${(Date.now() % 65536).toString(16)}:${(made++).toString(16)}`;
+    const block = `2401:${(Date.now() % 65536).toString(16)}:${(counter++).toString(16)}`;
     await fill(LIMITS.messagesOfBlock, networkBlockOf(`${block}::1`), 3_600, 3);
     const answers = [];
     for (let n = 1; n <= 5; n += 1) answers.push((await ask(undefined, `${block}:${n}::1`)).status);

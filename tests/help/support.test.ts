@@ -60,7 +60,7 @@ test("a candidate's question reaches support once, and the answer reaches the ca
   ]);
   const letters = await eventually(
     () => mailTo(email, "new link"),
-    (found) => found.length > 0,
+    (mails) => mails.length > 0,
   );
   expect(letters).toHaveLength(1);
   expect(letters[0].html).toContain("&#60;b&#62;again");
@@ -76,19 +76,19 @@ test("a report of a suspicious message is marked, and staff can list such report
   };
   const plain = await ask(report);
   const json = { ...report, category: "payment_issue", suspicious: true };
-  const marked = await ask(json);
-  expect(await ask(json)).toBe(marked);
-  expect(marked).not.toBe(plain);
+  const markedId = await ask(json);
+  expect(await ask(json)).toBe(markedId);
+  expect(markedId).not.toBe(plain);
   const listed = async (filter: string): Promise<any[]> =>
     (await call("GET", `/ops/queries?limit=100${filter}`, { token: support })).body;
   const all = await listed("");
   expect(all.find(({ id }) => id === plain)).toMatchObject({ category: null, suspicious: false });
-  expect(all.find(({ id }) => id === marked)).toMatchObject({
+  expect(all.find(({ id }) => id === markedId)).toMatchObject({
     category: "other",
     suspicious: true,
   });
   const reports = await listed("&suspicious=true");
-  expect(reports.map(({ id }) => id)).toContain(marked);
+  expect(reports.map(({ id }) => id)).toContain(markedId);
   expect(reports.every(({ suspicious }) => suspicious)).toBe(true);
   const [mail] = await eventually(
     () => mailTo("support@pakka.in", "Marked: suspicious"),
@@ -100,13 +100,13 @@ test("a report of a suspicious message is marked, and staff can list such report
 test("the button of the check page sends a marked report", async () => {
   const text = `Pakka HR: pay ₹499 to win, ${Date.now()}`;
   const product = inject("product");
-  const sent = await fetch(`${product}/check`, {
+  const answer = await fetch(`${product}/check`, {
     method: "POST",
     headers: { Origin: product },
     body: new URLSearchParams({ intent: "report", text }),
     redirect: "manual",
   });
-  expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/check"]);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/check"]);
   const { body } = await call("GET", "/ops/queries?suspicious=true", { token: support });
   expect(body.find(({ description }: any) => description.includes(text))).toMatchObject({
     subject: "Suspicious message",
@@ -124,7 +124,7 @@ test("a visitor's question is answered at the address given, or not at all", asy
   expect((await reply(body.id)).status).toBe(200);
   await eventually(
     () => mailTo(address, "Here it is."),
-    (found) => found.length === 1,
+    (mails) => mails.length === 1,
   );
   const nameless = await call("POST", "/user/queries", {
     json: { ...QUERY, jobId: null, category: null },

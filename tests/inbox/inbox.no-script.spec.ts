@@ -78,8 +78,8 @@ test("a message of the contact page is given to a colleague, and a report withou
     subject,
     message: "How do we post?",
   };
-  const sent = await page.request.post(product("/user/contact"), { data: json });
-  expect(sent.status()).toBe(201);
+  const response = await page.request.post(product("/user/contact"), { data: json });
+  expect(response.status()).toBe(201);
   const description = `Pay ₹499 now, ${crypto.randomUUID()}`;
   const report = { subject: "Suspicious message", description, suspicious: true };
   await page.request.post(product("/user/queries"), { data: report });

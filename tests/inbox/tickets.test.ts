@@ -11,7 +11,7 @@ const support = staffToken("support");
 const ops = (method: string, path: string, json?: object, token = support) =>
   call(method, `/ops${path}`, { token, json });
 
-const asked = async (json: object = {}) => {
+const newQuery = async (json: object = {}) => {
   const { token, email } = await logIn();
   const subject = `My date ${crypto.randomUUID()}`;
   const { body } = await call("POST", "/user/queries", {
@@ -21,7 +21,7 @@ const asked = async (json: object = {}) => {
   return { token, email, subject, id: body.id as number, path: `/queries/${body.id}` };
 };
 
-const written = async () => {
+const newMessage = async () => {
   const email = newEmail();
   const subject = `Hiring ${crypto.randomUUID()}`;
   const json = { fullName: "Meena Rao", email, subject, message: "How do we post jobs?" };
@@ -44,7 +44,7 @@ async function listed(params: string, token = support) {
 }
 
 test("a question is open until it is answered, its sender reads the answer, and closing sends nothing", async () => {
-  const one = await asked();
+  const one = await newQuery();
   expect((await ops("GET", one.path)).body).toMatchObject({
     state: "open",
     owner: null,
@@ -65,9 +65,9 @@ test("a question is open until it is answered, its sender reads the answer, and 
       replies: [{ message: "It comes\ntomorrow.", at: expect.any(String) }],
     },
   ]);
-  const closed = await ops("POST", `${one.path}/close`);
-  expect(closed.body).toMatchObject({ state: "closed", closedAt: expect.any(String), changes: 2 });
-  expect((await ops("POST", `${one.path}/close`)).body).toEqual(closed.body);
+  const answer = await ops("POST", `${one.path}/close`);
+  expect(answer.body).toMatchObject({ state: "closed", closedAt: expect.any(String), changes: 2 });
+  expect((await ops("POST", `${one.path}/close`)).body).toEqual(answer.body);
   const again = await ops("POST", `${one.path}/close`, { closed: false });
   expect(again.body).toMatchObject({ state: "answered", closedAt: null, changes: 3 });
   const { token: other } = await logIn();
@@ -76,7 +76,7 @@ test("a question is open until it is answered, its sender reads the answer, and 
 });
 
 test("a contact message is answered by mail alone, once, and closed with it if asked", async () => {
-  const one = await written();
+  const one = await newMessage();
   const reply = (json: object) => ops("POST", `${one.path}/reply`, json);
   const message = "You can post\nthem yourself.";
   const preview = await reply({ message, dryRun: true });
@@ -107,7 +107,7 @@ test("a contact message is answered by mail alone, once, and closed with it if a
 });
 
 test("staff who have not read the last reply or closing are told before theirs is sent", async () => {
-  for (const one of [await asked(), await written()]) {
+  for (const one of [await newQuery(), await newMessage()]) {
     const reply = (message: string, changes: number) =>
       ops("POST", `${one.path}/reply`, { message, changes });
     expect((await reply("It comes tomorrow.", 0)).status).toBe(200);
@@ -125,7 +125,7 @@ test("staff who have not read the last reply or closing are told before theirs i
 
 test("an action that several staff take on a ticket at once is done once, and each hears that it is done", async () => {
   const ravi = await signInStaff("support");
-  for (const one of [await asked(), await written()]) {
+  for (const one of [await newQuery(), await newMessage()]) {
     const six = (path: string, json: object) =>
       Promise.all(Array.from({ length: 6 }, () => ops("POST", one.path + path, json)));
     for (const answers of [await six("/assign", { staffId: ravi.id }), await six("/close", {})])
@@ -136,7 +136,7 @@ test("an action that several staff take on a ticket at once is done once, and ea
 });
 
 test("an answer that was given before closes the ticket if asked, and is not sent again", async () => {
-  const one = await asked();
+  const one = await newQuery();
   const reply = (json: object) => ops("POST", `${one.path}/reply`, { message: "Yes.", ...json });
   expect((await reply({})).body.state).toBe("answered");
   expect((await reply({ closes: true, changes: 1 })).body).toMatchObject({
@@ -148,10 +148,10 @@ test("an answer that was given before closes the ticket if asked, and is not sen
 
 test("a ticket is taken, given and given back, and can't be taken from a person who took it first", async () => {
   const [ravi, ila] = [await signInStaff("support"), await signInStaff("support")];
-  for (const one of [await asked(), await written()]) {
+  for (const one of [await newQuery(), await newMessage()]) {
     const assign = (json: object, by = ravi.token) => ops("POST", `${one.path}/assign`, json, by);
-    const taken = await assign({ staffId: ravi.id, was: null });
-    expect(taken.body.owner).toEqual({ id: ravi.id, name: ravi.name });
+    const answer = await assign({ staffId: ravi.id, was: null });
+    expect(answer.body.owner).toEqual({ id: ravi.id, name: ravi.name });
     const late = await assign({ staffId: ila.id, was: null }, ila.token);
     expect(late).toMatchObject({ status: 409, body: { code: "stale_state" } });
     const kind = one.path.startsWith("/queries") ? "query" : "contact";
@@ -171,21 +171,21 @@ test("a ticket is taken, given and given back, and can't be taken from a person 
   expect((await ops("GET", "/staff/names")).body.map(({ id }: { id: number }) => id)).not.toContain(
     ila.id,
   );
-  const one = await asked();
+  const one = await newQuery();
   expect((await ops("POST", `${one.path}/assign`, { staffId: ila.id })).status).toBe(422);
 });
 
 test("both kinds are in one list, the longest wait first, page by page", async () => {
   const mine = await signInStaff("support");
   const [first, second, third] = [
-    await asked({ suspicious: true }),
-    await written(),
-    await asked(),
+    await newQuery({ suspicious: true }),
+    await newMessage(),
+    await newQuery(),
   ];
   const rows = [`query ${first.id}`, `contact ${second.id}`, `query ${third.id}`];
   for (const [nth, one] of [first, second, third].entries()) {
-    const taken = await ops("POST", `${one.path}/assign`, { staffId: mine.id });
-    expect(taken).toMatchObject({ status: 200, body: { owner: { id: mine.id } } });
+    const answer = await ops("POST", `${one.path}/assign`, { staffId: mine.id });
+    expect(answer).toMatchObject({ status: 200, body: { owner: { id: mine.id } } });
     const table = one === second ? "contact_messages" : "queries";
     // The last two arrived at the same moment.
     const at = `2020-01-0${Math.min(nth, 1) + 1}T04:00:00.000Z`;
@@ -206,13 +206,15 @@ test("both kinds are in one list, the longest wait first, page by page", async (
       owner: { id: mine.id, name: mine.name },
     },
   ]);
-  const seen: string[] = [];
+  const pagedRows: string[] = [];
   for (let path = "/ops/tickets?mine=true&limit=1"; path; ) {
     const page = await call("GET", path, { token: mine.token });
-    seen.push(...page.body.map((row: { kind: string; id: number }) => `${row.kind} ${row.id}`));
+    pagedRows.push(
+      ...page.body.map((row: { kind: string; id: number }) => `${row.kind} ${row.id}`),
+    );
     path = /<([^>]+)>; rel="next"/.exec(page.headers.get("Link") ?? "")?.[1] ?? "";
   }
-  expect(seen).toEqual(rows);
+  expect(pagedRows).toEqual(rows);
   expect(await listed("mine=true&kind=contact", mine.token)).toEqual([rows[1]]);
   for (const one of [first, second]) await ops("POST", `${one.path}/close`);
   expect(await listed("mine=true&state=closed", mine.token)).toEqual([rows[1], rows[0]]);
@@ -228,7 +230,7 @@ test("both kinds are in one list, the longest wait first, page by page", async (
 });
 
 test("a contact message without an answer is on the list of waiting work", async () => {
-  const one = await written();
+  const one = await newMessage();
   const waits = async () => {
     const { body } = await ops("GET", "/owed?kind=tickets&limit=100");
     return body[0].rows.find(

@@ -7,8 +7,8 @@ const MOVED = "2026-11-25T08:00:00.000Z";
 const MEETING = "2026-11-30T05:00:00.000Z";
 
 /** The entry about a moved interview in the history of an application. */
-function saidOf(moved: { movedAt?: string; candidateMovedAt?: string }) {
-  const interview = { id: 1, state: "scheduled", at: MEETING, movedAt: null, ...moved };
+function saidOf(changes: { movedAt?: string; candidateMovedAt?: string }) {
+  const interview = { id: 1, state: "scheduled", at: MEETING, movedAt: null, ...changes };
   const application = {
     id: 1,
     status: "INTERVIEW_SCHEDULED",

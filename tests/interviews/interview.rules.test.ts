@@ -47,8 +47,8 @@ test("reminders are planned 24 h and 2 h ahead, except those that are already ov
 });
 
 test("a late reminder is sent as long as it is still useful", () => {
-  const still = (kind: "day" | "hour", left: number) =>
-    stillReminds(kind, after(left).toISOString(), now);
+  const still = (kind: "day" | "hour", remaining: number) =>
+    stillReminds(kind, after(remaining).toISOString(), now);
   expect(still("day", 20 * HOUR)).toBe(true);
   expect(still("day", 2 * HOUR)).toBe(false);
   expect(still("hour", MINUTE)).toBe(true);

@@ -42,8 +42,8 @@ test("the candidate is told when an interview is set, moved or cancelled, also b
   });
   await mailed(one.email, "Interview set");
   expect((await patch(set.body.id, { at })).body.movedAt).toBeNull();
-  const moved = await patch(set.body.id, { at: bookable(inHours(70)), place: "MG Road" });
-  expect(moved.body).toMatchObject({
+  const answer = await patch(set.body.id, { at: bookable(inHours(70)), place: "MG Road" });
+  expect(answer.body).toMatchObject({
     movedAt: expect.any(String),
     place: "MG Road",
     link: set.body.link,
@@ -82,9 +82,9 @@ test("two rounds end with a result, and the reminders stop", async () => {
   const admin = staffToken();
   const result = (json: object) =>
     call("POST", `/ops/applications/${one.id}/result`, { token: admin, json });
-  const chosen = await result({ result: "SELECTED", comment: "Joining on 1 December, 9 am." });
-  expect(chosen).toMatchObject({ status: 200, body: { result: { result: "SELECTED" } } });
-  expect((await result({ result: "SELECTED", comment: chosen.body.result.comment })).status).toBe(
+  const answer = await result({ result: "SELECTED", comment: "Joining on 1 December, 9 am." });
+  expect(answer).toMatchObject({ status: 200, body: { result: { result: "SELECTED" } } });
+  expect((await result({ result: "SELECTED", comment: answer.body.result.comment })).status).toBe(
     200,
   );
   await sendResult(one);
@@ -95,7 +95,7 @@ test("two rounds end with a result, and the reminders stop", async () => {
       const all = await simulate(`/inbox/email?to=${one.email}`);
       return all.find((m: { subject: string }) => m.subject.startsWith("Congratulations"));
     },
-    (found) => found !== undefined,
+    (match) => match !== undefined,
   );
   expect(mail.text).toContain("Joining on 1 December, 9 am.");
   expect(await mailCount(one.email, "Reminder: your interview")).toBe(0);
@@ -155,8 +155,8 @@ test("the calendar file opens only with its link, and follows the changes", asyn
   expect(first.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8; method=PUBLISH");
   expect(first.headers.get("Content-Disposition")).toContain(".ics");
   expect(first.body).toContain("SEQUENCE:0\r\n");
-  for (const said of ["TRIGGER:-PT2H", "Help by phone: +91"])
-    expect(first.body.replaceAll("\r\n ", "")).toContain(said);
+  for (const line of ["TRIGGER:-PT2H", "Help by phone: +91"])
+    expect(first.body.replaceAll("\r\n ", "")).toContain(line);
   const uid = /UID:(.+)\r\n/.exec(first.body)?.[1];
   const day = inHours(240).slice(0, 10);
   await patch(body.id, { at: `${day}T16:40:00+05:30` });
@@ -216,6 +216,6 @@ test("an invalid date, link or stage is refused", async () => {
   // An interview needs a link or a venue: the last one can only be replaced by the other.
   expect(await patch(body.id, { place: null })).toMatchObject(nowhere);
   const link = "https://meet.example.in/l/19:meeting@thread.v2?x=1";
-  const moved = await patch(body.id, { place: null, link });
-  expect(moved.body).toMatchObject({ place: null, link });
+  const answer = await patch(body.id, { place: null, link });
+  expect(answer.body).toMatchObject({ place: null, link });
 });

@@ -102,8 +102,8 @@ test("a candidate who cancels before the queue has processed the company's cance
     const path = `/employer/jobs/${company.job.id}/days`;
     const { body: day } = await call("POST", path, { token: company.owner.token, json });
     const one = await paid(company.job.id);
-    const chosen = await choose(one, day.id, timeOf(json.from, 1));
-    expect([what, chosen.body.choices.cancel]).toEqual([what, "credit"]);
+    const answer = await choose(one, day.id, timeOf(json.from, 1));
+    expect([what, answer.body.choices.cancel]).toEqual([what, "credit"]);
     await query(sql, [inHours(0), which(company, day.id)]);
     const preview = await call("POST", `/ops/applications/${one.id}/cancel`, {
       token: admin,
@@ -116,9 +116,9 @@ test("a candidate who cancels before the queue has processed the company's cance
       "candidate_cancelled",
       19_900,
     ]);
-    const [given] = await query("select count(*) as n from credits where application_id = ?", [
+    const [row] = await query("select count(*) as n from credits where application_id = ?", [
       one.id,
     ]);
-    expect(given?.n).toBe(0);
+    expect(row?.n).toBe(0);
   }
 });

@@ -43,15 +43,15 @@ test("the separate place is dropped last, and a single word is never dropped", (
 
 test("misspelled words are corrected before anything is dropped", () => {
   const [one, ...more] = meant("drivar pune");
-  const read = drops([{ ...(one as Meant), respelled: "driver" }, ...more], {});
-  expect(read[0]).toMatchObject({ shown: ["driver"], dropped: [], near: [] });
-  expect(read[0]?.terms[0]).toMatchObject({ typed: ["driver"] });
-  expect(read[0]?.terms[0]?.synonyms.length).toBeGreaterThan(0);
+  const readings = drops([{ ...(one as Meant), respelled: "driver" }, ...more], {});
+  expect(readings[0]).toMatchObject({ shown: ["driver"], dropped: [], near: [] });
+  expect(readings[0]?.terms[0]).toMatchObject({ typed: ["driver"] });
+  expect(readings[0]?.terms[0]?.synonyms.length).toBeGreaterThan(0);
 });
 
 test("unread words of a long search are always reported", () => {
-  const read = drops(meant("zebra quagga"), {}, { unread: ["okapi"] });
-  expect(read.map((one) => one.dropped)).toEqual([
+  const readings = drops(meant("zebra quagga"), {}, { unread: ["okapi"] });
+  expect(readings.map((one) => one.dropped)).toEqual([
     ["okapi"],
     ["quagga", "okapi"],
     ["zebra", "okapi"],

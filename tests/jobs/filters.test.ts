@@ -36,8 +36,8 @@ const jobs = {
   silent: await post({ title: "Helper", location: "Surat", ...detail({}) }),
 };
 
-const find = async (asked: Record<string, string>) => {
-  const answer = await search({ category: OWN, ...asked });
+const find = async (params: Record<string, string>) => {
+  const answer = await search({ category: OWN, ...params });
   expect(answer.status).toBe(200);
   return ids(answer.body);
 };
@@ -48,7 +48,7 @@ await eventually(
     await runSchedule();
     return find({ payFrom: "10000" });
   },
-  (found) => found.length === 3,
+  (jobIds) => jobIds.length === 3,
 );
 
 test.each([
@@ -66,8 +66,8 @@ test.each([
   [{ location: "Noida", near: "true" }, ["nurse", "night"]],
   [{ payFrom: "10000", shift: "night", location: "noi" }, ["night"]],
   [{ payFrom: "100000" }, []],
-] as const)("a list asked for %j has these jobs", async (asked, names) => {
-  expect(await find(asked)).toEqual(names.map((name) => jobs[name].id));
+] as const)("a list asked for %j has these jobs", async (params, names) => {
+  expect(await find(params)).toEqual(names.map((name) => jobs[name].id));
 });
 
 test("a list is sorted by pay, and its pages contain each job once", async () => {
@@ -97,7 +97,7 @@ test("a changed job is listed by its new content", async () => {
       await runSchedule();
       return find({ shift: "rotating", payFrom: "30000" });
     },
-    (found) => found[0] === jobs.silent.id,
+    (jobIds) => jobIds[0] === jobs.silent.id,
   );
 });
 

@@ -29,13 +29,13 @@ beforeAll(async () => {
       await runSchedule();
       return find("acountant");
     },
-    (found) => found.length > 0,
+    (results) => results.length > 0,
   );
 });
 
 const inPlace = (place: string) => (job: Found) => job.location.includes(place);
 const called = (pattern: RegExp) => (job: Found) => pattern.test(job.title);
-const asks = (words: string) => (job: Found) =>
+const hasPoint = (words: string) => (job: Found) =>
   Object.values(job.jobDetail).some((points) => points.some((point) => point.includes(words)));
 const CALLS = /Telecaller|Telesales|Customer (Care|Support)|Health Line|Inside Sales|Service Desk/;
 
@@ -50,13 +50,13 @@ test.each<[typed: string, isMeant: (job: Found) => boolean]>([
   ["दिल्ली", inPlace("Delhi")],
   ["बिक्री", called(/Sales/)],
   ["call center", called(CALLS)],
-  ["10th pass", asks("10th pass")],
-  ["12th pass", asks("12th pass")],
+  ["10th pass", hasPoint("10th pass")],
+  ["12th pass", hasPoint("12th pass")],
   ["work from home", inPlace("Remote")],
 ])("“%s” finds what is meant first", async (typed, isMeant) => {
   const meant = seedJobs.filter(isMeant);
-  const found = await find(typed);
-  const first = found.slice(0, Math.min(meant.length, 3));
+  const results = await find(typed);
+  const first = results.slice(0, Math.min(meant.length, 3));
   expect(first.map(keyOf)).toEqual(first.filter(isMeant).map(keyOf));
   expect(first.length).toBeGreaterThan(0);
 });

@@ -8,7 +8,7 @@ import {
 } from "../../worker/domain/read/search/for-you.rules";
 
 const resume = (answers: object) => resumeContent(new Date(0)).parse(answers);
-const marks = (known: Partial<Known>) => marksOf({ searches: [], ...known });
+const marks = (facts: Partial<Known>) => marksOf({ searches: [], ...facts });
 const slotFree = "slots=free";
 
 test("a person without known wishes has no marks", () => {
@@ -72,8 +72,8 @@ test.each([
   ["graduate", "postgraduate", false],
   ["other", "graduate", true],
   ["10th", null, true],
-] as const)("to somebody with %s a job that asks for %s is open: %s", (has, asked, isOpen) => {
-  expect(isOpenTo({ schooling: asked }, resume({ schooling: has }))).toBe(isOpen);
+] as const)("to somebody with %s a job that asks for %s is open: %s", (has, requiredSchooling, isOpen) => {
+  expect(isOpenTo({ schooling: requiredSchooling }, resume({ schooling: has }))).toBe(isOpen);
 });
 
 test("a job is open to a person whose schooling is unknown", () => {

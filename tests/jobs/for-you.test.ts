@@ -39,7 +39,7 @@ test("a saved search brings open jobs that its person has not applied for, saved
   // A visit to a job is stored after the answer has been sent.
   await eventually(
     () => forYou(person),
-    (found) => found.length === 1,
+    (suggestions) => suggestions.length === 1,
   );
   expect(await forYou(person)).toEqual([searched]);
   expect(await forYou(person, `?except=${good.id}`)).toEqual([]);
@@ -68,9 +68,9 @@ test("at most four jobs come, without their text, and none for a new person", as
     });
   expect(await forYou(person)).toEqual([]);
   await save(person, `q=${title}`);
-  const found = await succeeded(call("GET", "/user/jobs/for-you", { token: person.token }));
-  expect(found).toHaveLength(4);
-  for (const { job } of found)
+  const suggestions = await succeeded(call("GET", "/user/jobs/for-you", { token: person.token }));
+  expect(suggestions).toHaveLength(4);
+  for (const { job } of suggestions)
     expect(job.jobDetail).toEqual({ Category: ["Design"], Salary: ["₹9,000 a month"] });
   for (const except of ["?except=0", "?except=x"])
     expect((await call("GET", `/user/jobs/for-you${except}`, { token: person.token })).status).toBe(

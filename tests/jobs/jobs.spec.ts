@@ -22,7 +22,10 @@ signedIn(
     };
     await turn("Next page", 1);
     await expect(titles.first()).not.toHaveText(first);
+    const second = await titles.first().innerText();
     await turn("Next page", 2);
+    // The address changes before the list does.
+    await expect(titles.first()).not.toHaveText(second);
     // The page's position is in the URL, so a reload shows the same page.
     const here = await titles.first().innerText();
     await page.reload();
@@ -149,12 +152,12 @@ signedIn(
     await page.goto(product(`/jobs/${job}`));
     await expect(main(page)).toContainText("You cannot apply now.");
     await expect(page.getByRole("link", { name: "Apply Now" })).toBeHidden();
-    const tell = page.getByRole("button", { name: "Tell me when a slot opens" });
-    await tell.click();
+    const tellButton = page.getByRole("button", { name: "Tell me when a slot opens" });
+    await tellButton.click();
     await expect(page.getByText("We write to you once when a slot opens")).toBeVisible();
     await page.getByRole("button", { name: "Do not tell me" }).click();
-    await expect(tell).toBeVisible();
-    await tell.click();
+    await expect(tellButton).toBeVisible();
+    await tellButton.click();
     await expect(page.getByRole("button", { name: "Do not tell me" })).toBeVisible();
     // An old link to the dialog can't submit an application that would only be refused.
     await page.goto(product(`/jobs/${job}/apply`));
@@ -172,9 +175,9 @@ signedIn(
     const logo = "https://example.in/**";
     await page.route(logo, (route) => route.fulfill({ body: LOGO, contentType: "image/svg+xml" }));
     await page.goto(product(`/jobs/${job}`));
-    const shown = main(page).locator(".mark img").first();
-    await expect(shown).toHaveJSProperty("naturalWidth", 90);
-    expect(await shown.evaluate((img) => img.getBoundingClientRect().width)).toBeCloseTo(44, 0);
+    const image = main(page).locator(".mark img").first();
+    await expect(image).toHaveJSProperty("naturalWidth", 90);
+    expect(await image.evaluate((img) => img.getBoundingClientRect().width)).toBeCloseTo(44, 0);
     await page.unroute(logo);
     await page.route(logo, (route) => route.abort());
     await page.goto(product(`/jobs/${job}`));

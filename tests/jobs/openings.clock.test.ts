@@ -7,22 +7,22 @@ beforeAll(readClock);
 
 const MINUTE = { seconds: 61 };
 const listed = async () => (await fetch(`${inject("product")}/sitemaps/openings.xml`)).text();
-const counted = (query: string) => call("GET", `/user/openings?${query}`);
+const openings = (query: string) => call("GET", `/user/openings?${query}`);
 
 test("an unknown town is counted, listed and found within a minute, and disappears with its jobs", async () => {
   const job = { location: "Kovilpatti", jobDetail: { Category: ["Finance"] } };
-  expect((await counted("town=kovilpatti")).status).toBe(404);
+  expect((await openings("town=kovilpatti")).status).toBe(404);
   const two = [await postJob(job), await postJob({ ...job, city: "KOVILPATTI", location: "Here" })];
   await passTime(MINUTE);
-  const { body } = await counted("town=kovilpatti");
+  const { body } = await openings("town=kovilpatti");
   expect(body.jobs).toBe(2);
   expect(body.categories).toEqual([{ name: "Finance", slug: "finance", jobs: 2 }]);
-  expect((await counted("category=finance")).body.towns).toContainEqual({
+  expect((await openings("category=finance")).body.towns).toContainEqual({
     name: "Kovilpatti",
     slug: "kovilpatti",
     jobs: 2,
   });
-  expect((await counted("category=sales&town=kovilpatti")).body.jobs).toBe(0);
+  expect((await openings("category=sales&town=kovilpatti")).body.jobs).toBe(0);
   // Two jobs are too few for search engines.
   expect(await listed()).not.toContain("kovilpatti");
   await postJob(job);

@@ -88,6 +88,27 @@ test("a visitor goes from the prompt of the jobs page to a list, and from there 
   await expect(page).toHaveURL(product("/openings/finance"));
 });
 
+test("the results of a search stand above other lists, and a link leads past the search to them", async ({
+  page,
+}) => {
+  const title = `Sarangi${newPhone()}`;
+  await postJob({ title });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(product(`/openings?q=${title}&free=false&slots=true`));
+  await expect(page.locator(".search-fold > summary")).toHaveAccessibleName(
+    `Search: ${title} · Interviews open, change`,
+  );
+  const results = page.getByRole("list").filter({ has: page.getByRole("article") });
+  const others = page.getByRole("navigation", { name: "Other lists" });
+  const [above, below] = [await results.boundingBox(), await others.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  const skip = page.getByRole("link", { name: "Skip to the jobs" });
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main article a").first()).toBeFocused();
+});
+
 test("a card is one link with its facts; two fit side by side on a desktop, one on a phone", async ({
   page,
 }) => {

@@ -135,12 +135,12 @@ test("jobs near a town come after the town's own, and are not counted with them"
   const { text } = await open("/openings/design/in/mohali");
   expect(heading(text)).toBe("1 Design job in Mohali");
   expect(text).toContain("Also searched nearby: Chandigarh");
-  const shown = jobsIn(text);
-  expect(shown[0]).toBe(String(own.id));
-  expect(shown).toHaveLength(12);
+  const jobIds = jobsIn(text);
+  expect(jobIds[0]).toBe(String(own.id));
+  expect(jobIds).toHaveLength(12);
   const second = await open(nextOf(text) ?? "");
   expect(heading(second.text)).toBe("Design jobs in Mohali");
-  expect([...shown, ...jobsIn(second.text)]).toContain(String(first?.id));
+  expect([...jobIds, ...jobsIn(second.text)]).toContain(String(first?.id));
 });
 
 test("a search says how it was read, and the jobs that it finds link back to it", async () => {
@@ -168,8 +168,8 @@ test("pages for visitors link to the openings", async () => {
   const jobs = (await open("/jobs?q=store")).text;
   expect(jobs).toContain("Sign in to View Jobs");
   expect(jobs).toContain('href="/openings?q=store"');
-  const counted = (await call("GET", "/user/openings")).body;
-  const [most] = counted.categories;
+  const openings = (await call("GET", "/user/openings")).body;
+  const [most] = openings.categories;
   expect(jobs).toContain(`href="/openings/${most.slug}">`);
   expect((await open(`/openings/${most.slug}`)).status).toBe(200);
 });
@@ -184,17 +184,17 @@ test("a job has a link that shares it on WhatsApp", async () => {
 
 test("open jobs are counted by town and category, however the town is spelled", async () => {
   const db = openDatabase(inject("database"));
-  const counted = async (bound = 100) =>
+  const pairs = async (bound = 100) =>
     (await openPairs(db, bound)).filter(({ town }) => town === "kovilpatti");
   const job = { location: "Kovilpatti, Main Road", jobDetail: design };
   const { id } = await postJob(job);
   await postJob(job);
   await postJob({ ...job, location: "Elsewhere", city: "KOVILPATTI", jobDetail: {} });
-  expect(await counted()).toEqual([
+  expect(await pairs()).toEqual([
     { town: "kovilpatti", category: "Design", jobs: 2 },
     { town: "kovilpatti", category: "General", jobs: 1 },
   ]);
-  expect((await counted(1)).map(({ jobs }) => jobs)).toEqual([1, 1]);
+  expect((await pairs(1)).map(({ jobs }) => jobs)).toEqual([1, 1]);
   await call("POST", `/ops/jobs/${id}/close`, { token: staffToken() });
-  expect((await counted())[0]).toEqual({ town: "kovilpatti", category: "Design", jobs: 1 });
+  expect((await pairs())[0]).toEqual({ town: "kovilpatti", category: "Design", jobs: 1 });
 });

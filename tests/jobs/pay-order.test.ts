@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { call, runSchedule } from "../support/api/product";
 import { eventually } from "../support/eventually";
-import { change, found, ids, post, readAsIn, search, staff, walkAll } from "./searched-jobs";
+import { change, foundIds, ids, post, readAsIn, search, staff, walkAll } from "./searched-jobs";
 
 // These words exclude the jobs of other tests.
 const TAG = randomBytes(4).toString("hex");
@@ -39,7 +39,7 @@ const BY_PAY: Name[] = [
   ...(["bothToo", "both", "low", "silent"] as const),
 ];
 const own = { category: OWN, sort: "pay" };
-const find = async (asked: Record<string, string>) => ids((await search(asked)).body);
+const find = async (params: Record<string, string>) => ids((await search(params)).body);
 
 // The schedule sorts changed jobs, and those of other tests may come first.
 const readAll = (isRead: () => Promise<boolean>) =>
@@ -71,27 +71,27 @@ test.each([
   [{ category: OWN, payFrom: "30000", q: "welder" }, ["stated", "day"]],
   // "Aba Bab" has the same trigrams, but not in this order.
   [{ category: OWN, location: "abab" }, ["day"]],
-] as const)("by pay, a search for %j finds these jobs", async (asked, names) => {
-  const byPay = { ...asked, sort: "pay" };
-  expect(await found(byPay)).toEqual(idsOf(names));
+] as const)("by pay, a search for %j finds these jobs", async (params, names) => {
+  const byPay = { ...params, sort: "pay" };
+  expect(await foundIds(byPay)).toEqual(idsOf(names));
   expect((await walkAll({ ...byPay, limit: "1" })).slice(0, names.length)).toEqual(idsOf(names));
 });
 
 test("jobs that only a second reading finds come last, each group sorted by pay", async () => {
-  const asked = { ...own, q: BOTH };
-  const answer = await search(asked);
+  const params = { ...own, q: BOTH };
+  const answer = await search(params);
   expect(readAsIn(answer)).toMatchObject({ dropped: [`Kadhai${TAG}`], asTyped: 2 });
   const both = idsOf(["bothToo", "both", "oneToo", "one"]);
   expect(ids(answer.body)).toEqual(both);
-  for (const limit of ["2", "3"]) expect(await walkAll({ ...asked, limit })).toEqual(both);
+  for (const limit of ["2", "3"]) expect(await walkAll({ ...params, limit })).toEqual(both);
 });
 
 test("a job moves with its pay, and disappears and comes back with its state", async () => {
   const others = BY_PAY.filter((name) => name !== "low");
   await change(jobs.low.id, { jobDetail: { Salary: ["₹26 lakh a year"] } });
   await readAll(async () => (await find(own))[1] === jobs.low.id);
-  const moved = idsOf(["high", "low", ...others.slice(1)]);
-  expect(await walkAll({ ...own, limit: "2" })).toEqual(moved);
+  const movedIds = idsOf(["high", "low", ...others.slice(1)]);
+  expect(await walkAll({ ...own, limit: "2" })).toEqual(movedIds);
 
   await change(jobs.low.id, { jobDetail: { Salary: null } });
   await readAll(async () => (await find(own)).at(-2) === jobs.low.id);

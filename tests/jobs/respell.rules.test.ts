@@ -37,7 +37,7 @@ test("long keys match that differ by a letter, or by the order of two letters", 
       ];
       for (const wrong of [`${before}${letter}${next}${after}`, `${before}${next}${one}${after}`]) {
         const near = keysNear(wrong);
-        expect([key, wrong, keysNear(key).some((known) => near.includes(known))]).toEqual([
+        expect([key, wrong, keysNear(key).some((nearKey) => near.includes(nearKey))]).toEqual([
           key,
           wrong,
           true,
@@ -47,15 +47,15 @@ test("long keys match that differ by a letter, or by the order of two letters", 
   );
 });
 
-const meant = (typed: string, said: string[], isKnown = false) =>
-  respellings(new Map([[typed, isKnown]]), said)[0]
+const meant = (typed: string, words: string[], isKnown = false) =>
+  respellings(new Map([[typed, isKnown]]), words)[0]
     ?.map(({ word }) => word)
-    .filter((word) => said.includes(word)) ?? [];
+    .filter((word) => words.includes(word)) ?? [];
 
 test("the nearest word comes first, and the same script before another one", () => {
-  const said = ["number", "plumber", "lumber", "प्लंबर"];
-  expect(meant("plumer", said)[0]).toBe("plumber");
-  expect(meant("plamber", said).at(-1)).toBe("प्लंबर");
+  const words = ["number", "plumber", "lumber", "प्लंबर"];
+  expect(meant("plumer", words)[0]).toBe("plumber");
+  expect(meant("plamber", words).at(-1)).toBe("प्लंबर");
 });
 
 test("of words with equally many wrong letters, the one that sounds the same comes first", () => {

@@ -18,9 +18,9 @@ test("a search is saved once, however its words are written, and an empty one to
   expect(again.body).toEqual(first.body);
   const all = await save(token, "");
   expect(all.body.search).toBe("");
-  const chosen = await save(token, "category=Sales&free=true");
-  expect(chosen.body.search).toBe("category=Sales&free=true");
-  expect(await list(token)).toEqual([first.body, all.body, chosen.body]);
+  const withCategory = await save(token, "category=Sales&free=true");
+  expect(withCategory.body.search).toBe("category=Sales&free=true");
+  expect(await list(token)).toEqual([first.body, all.body, withCategory.body]);
   expect(await list((await logIn()).token)).toEqual([]);
 });
 

@@ -65,7 +65,9 @@ test("for sixty days people are told of each new job once, at most once a day, a
     if (day % 10 === 0) {
       await passUntil("07:58");
       for (const one of [reader, silent]) {
-        expect((await toldOf(one)).filter((told) => told.day === todayInIndia(now()))).toEqual([]);
+        expect((await toldOf(one)).filter((digest) => digest.day === todayInIndia(now()))).toEqual(
+          [],
+        );
       }
     }
     await passUntil("08:00");
@@ -83,9 +85,9 @@ test("for sixty days people are told of each new job once, at most once a day, a
   expect(bodies).not.toContain("for a day");
   expect(ofReader).toHaveLength(new Set(posted.map(({ day }) => day)).size);
   for (const one of [reader, silent, paused]) {
-    const told = await toldOf(one);
-    expect(new Set(told.map(({ day }) => day)).size).toBe(told.length);
-    for (const { at, day, body } of told) {
+    const digests = await toldOf(one);
+    expect(new Set(digests.map(({ day }) => day)).size).toBe(digests.length);
+    for (const { at, day, body } of digests) {
       const minutes = (Date.parse(at) - momentInIndia(day, "08:00").getTime()) / 60_000;
       expect(minutes).toBeGreaterThanOrEqual(0);
       expect(minutes).toBeLessThan(60);
@@ -128,10 +130,10 @@ test("people are not told of a job that they looked at, saved or applied for, or
   await call("GET", `/user/jobs/${saved?.id}/saveJob?saved=true`, { token });
   await close(Number(shut?.id));
   await passUntil("08:00");
-  const [told, ...more] = await toldOf(person);
+  const [digest, ...more] = await toldOf(person);
   expect(more).toEqual([]);
-  expect(told?.title).toBe("1 new job for you");
-  expect(told?.body).toContain("Fresh cartographer");
+  expect(digest?.title).toBe("1 new job for you");
+  expect(digest?.body).toContain("Fresh cartographer");
   const listed = await succeeded(call("GET", "/user/searches/new-jobs", { token }));
   expect(listed.map(({ title }: { title: string }) => title)).toEqual(["Fresh cartographer"]);
 });
@@ -167,9 +169,11 @@ test("a person who saved a place with enough jobs is not told of the places near
     await at("Noida", category, `Helper of ${category}`);
   }
   await passUntil("08:00");
-  const told = async (category: string) => toldOf(people[category] as Seeker);
-  expect((await told("Fletchers")).map(({ body }) => body).join()).toContain("Helper of Fletchers");
-  expect(await told("Coopers")).toEqual([]);
+  const digestsOf = async (category: string) => toldOf(people[category] as Seeker);
+  expect((await digestsOf("Fletchers")).map(({ body }) => body).join()).toContain(
+    "Helper of Fletchers",
+  );
+  expect(await digestsOf("Coopers")).toEqual([]);
 });
 
 test("mails with new jobs go only to confirmed addresses", async () => {

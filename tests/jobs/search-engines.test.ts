@@ -11,8 +11,8 @@ const fresh = { headers: { Cookie: "pakka_session=none" } };
 const read = async (path: string) => (await fetch(product + path, fresh)).text();
 
 let free: { id: number };
-let paid: { id: number };
-let closed: { id: number };
+let paidJob: { id: number };
+let closedJob: { id: number };
 beforeAll(async () => {
   const token = staffToken();
   free = await postJob({
@@ -24,9 +24,9 @@ beforeAll(async () => {
     experienceYears: 2,
     openings: 3,
   });
-  paid = await postJob({ applicationPrice: 199 });
-  closed = await postJob({ applicationPrice: 0 });
-  await call("POST", `/ops/jobs/${closed.id}/close`, { token });
+  paidJob = await postJob({ applicationPrice: 199 });
+  closedJob = await postJob({ applicationPrice: 0 });
+  await call("POST", `/ops/jobs/${closedJob.id}/close`, { token });
 });
 
 const posting = (html: string) =>
@@ -51,8 +51,8 @@ test("a free job has the structured data that search engines require", async () 
 });
 
 test("a job with a fee and a closed job have no structured data", async () => {
-  expect(posting(await read(`/jobs/${paid.id}`))).toBeUndefined();
-  const gone = await read(`/jobs/${closed.id}`);
+  expect(posting(await read(`/jobs/${paidJob.id}`))).toBeUndefined();
+  const gone = await read(`/jobs/${closedJob.id}`);
   expect(posting(gone)).toBeUndefined();
   expect(gone).toContain('<meta name="robots" content="noindex"/>');
 });
@@ -65,8 +65,8 @@ test("the sitemap lists every page and every open job", async () => {
   const texts = await Promise.all(files.map(async (url) => (await fetch(url ?? "")).text()));
   const pages = [...texts.join("").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect(pages).toContain(`${product}/jobs/${free.id}`);
-  expect(pages).toContain(`${product}/jobs/${paid.id}`);
-  expect(pages).not.toContain(`${product}/jobs/${closed.id}`);
+  expect(pages).toContain(`${product}/jobs/${paidJob.id}`);
+  expect(pages).not.toContain(`${product}/jobs/${closedJob.id}`);
   const still = pages.filter((url) => !url?.includes("/jobs/"));
   const lists = still.filter((url) => url?.includes("/openings"));
   const practice = still.filter((url) => url?.includes("/practice"));

@@ -6,7 +6,7 @@ import {
   CRAFTS,
   change,
   expected,
-  found,
+  foundIds,
   ids,
   numbers,
   PLACES,
@@ -58,28 +58,30 @@ test("a job is found by the city, state and remote work that it states", async (
   const own = randomBytes(4).toString("hex");
   const [city, state] = [`Surat${own}`, `Gujarat${own}`];
   const { id } = await post({ title: "Helper", location: "Ring Road", city, state });
-  expect(await found({ location: city.toLowerCase() })).toEqual([id]);
-  expect(await found({ location: `Road, ${city}` })).toEqual([id]);
-  expect(await found({ q: state })).toEqual([id]);
-  expect(await found({ q: state, location: "remote" })).toEqual([]);
+  expect(await foundIds({ location: city.toLowerCase() })).toEqual([id]);
+  expect(await foundIds({ location: `Road, ${city}` })).toEqual([id]);
+  expect(await foundIds({ q: state })).toEqual([id]);
+  expect(await foundIds({ q: state, location: "remote" })).toEqual([]);
   await change(id, { remote: true, city: "Vapi" });
-  expect(await found({ q: state, location: "remote" })).toEqual([id]);
-  expect(await found({ q: state, location: "Vapi" })).toEqual([id]);
-  expect(await found({ location: city })).toEqual([]);
+  expect(await foundIds({ q: state, location: "remote" })).toEqual([id]);
+  expect(await foundIds({ q: state, location: "Vapi" })).toEqual([id]);
+  expect(await foundIds({ location: city })).toEqual([]);
 });
 
 test("the list without filters pages over every open job once, newest first", async () => {
-  const seen = (await walk({ limit: "37" })).filter((id) => posted.some((job) => job.id === id));
-  expect(seen).toEqual(ids(posted).sort((a, b) => b - a));
+  const listedIds = (await walk({ limit: "37" })).filter((id) =>
+    posted.some((job) => job.id === id),
+  );
+  expect(listedIds).toEqual(ids(posted).sort((a, b) => b - a));
 });
 
 test("a Hindi word is found whole and by its beginning, not by a letter inside it", async () => {
   const job = await post({ title: `नौकरी${TAG} प्राथमिक शिक्षिका` });
-  expect(await found({ q: `नौकरी${TAG}` })).toEqual([job.id]);
-  expect(await found({ q: `नौकरी${TAG} शिक्षि` })).toEqual([job.id]);
-  expect(await found({ q: `नौकरी${TAG} क` })).toEqual([]);
-  expect(await found({ q: `नौकरी${TAG} करी` })).toEqual([]);
-  expect(await found({ location: `नागपुर ${TAG}`, limit: "100" })).toEqual(
+  expect(await foundIds({ q: `नौकरी${TAG}` })).toEqual([job.id]);
+  expect(await foundIds({ q: `नौकरी${TAG} शिक्षि` })).toEqual([job.id]);
+  expect(await foundIds({ q: `नौकरी${TAG} क` })).toEqual([]);
+  expect(await foundIds({ q: `नौकरी${TAG} करी` })).toEqual([]);
+  expect(await foundIds({ location: `नागपुर ${TAG}`, limit: "100" })).toEqual(
     expected({ location: `नागपुर ${TAG}` }),
   );
 });
@@ -88,10 +90,10 @@ test("a long word is found by every beginning; a single letter only as a whole w
   const word = `electroencephalographist${TAG}`;
   const job = await post({ title: `${word} C developer` });
   for (let letters = 18; letters <= word.length; letters += 1) {
-    expect(await found({ q: word.slice(0, letters) })).toContain(job.id);
+    expect(await foundIds({ q: word.slice(0, letters) })).toContain(job.id);
   }
-  expect(await found({ q: `${word} c` })).toEqual([job.id]);
-  expect(await found({ q: `${word} d` })).toEqual([]);
+  expect(await foundIds({ q: `${word} c` })).toEqual([job.id]);
+  expect(await foundIds({ q: `${word} d` })).toEqual([]);
 });
 
 test("quotes, operators and control characters are searched as plain text", async () => {
@@ -117,10 +119,10 @@ test("quotes, operators and control characters are searched as plain text", asyn
     `${potter} night`,
     `potter${TAG.toUpperCase()} KILN`,
   ];
-  for (const q of same) expect(await found({ q }), q).toEqual([job.id]);
-  expect(await found({ q: `${potter} OR weaver` })).toEqual([]);
-  expect(await found({ q: `title:${potter}` })).toEqual([]);
-  expect(await found({ location: `%${TAG}` })).toEqual([]);
+  for (const q of same) expect(await foundIds({ q }), q).toEqual([job.id]);
+  expect(await foundIds({ q: `${potter} OR weaver` })).toEqual([]);
+  expect(await foundIds({ q: `title:${potter}` })).toEqual([]);
+  expect(await foundIds({ location: `%${TAG}` })).toEqual([]);
 });
 
 test("a private-use character in a job's text does not move it to another list", async () => {
@@ -129,7 +131,7 @@ test("a private-use character in a job's text does not move it to another list",
     title: `Thatcher${TAG} \ue002`,
     jobDetail: { About: ["Roofs \ue002", "\ue002"] },
   });
-  const isFound = async (query: object) => (await found({ q: word, ...query })).includes(job.id);
+  const isFound = async (query: object) => (await foundIds({ q: word, ...query })).includes(job.id);
   expect([await isFound({}), await isFound({ free: "true" })]).toEqual([true, false]);
   await change(job.id, { city: "Diu \ue002", jobDetail: { Perks: ["\ue002 Food"] } });
   const refused = await change(job.id, { jobDetail: { "Perks \ue002": ["Food"] } });
@@ -152,16 +154,18 @@ test("every search text gets an answer", async () => {
 });
 
 test("a search of punctuation alone finds nothing, and an empty field is not a filter", async () => {
-  expect(await found({ q: "!!! ***" })).toEqual([]);
-  expect((await found({ q: " ", location: "", category: "" })).length).toBeGreaterThan(0);
+  expect(await foundIds({ q: "!!! ***" })).toEqual([]);
+  expect((await foundIds({ q: " ", location: "", category: "" })).length).toBeGreaterThan(0);
 });
 
 test("a search of 5,000 characters is accepted, and one more is refused", async () => {
   const job = await post({ title: `Lampmaker${TAG}` });
   const long = `lampmaker${TAG} `.repeat(400).slice(0, 5000).trimEnd();
-  expect(await found({ q: long })).toEqual([job.id]);
-  expect(await found({ q: "क".repeat(5000) })).toEqual([]);
-  expect(await found({ q: Array.from({ length: 1000 }, (_, i) => `w${i}`).join(" ") })).toEqual([]);
+  expect(await foundIds({ q: long })).toEqual([job.id]);
+  expect(await foundIds({ q: "क".repeat(5000) })).toEqual([]);
+  expect(await foundIds({ q: Array.from({ length: 1000 }, (_, i) => `w${i}`).join(" ") })).toEqual(
+    [],
+  );
   const refused = await search({ q: "a".repeat(5001) });
   expect(refused).toMatchObject({ status: 422, body: { fields: { q: expect.any(String) } } });
 });
@@ -182,9 +186,9 @@ test("the search follows jobs that are posted, changed or closed", async () => {
     location: `${word("Salem")}`,
     jobDetail: { Category: [word("Leather")], Duties: [word("stitching")] },
   });
-  expect(await found({ q: word("cobbler") })).toEqual([job.id]);
-  expect(await found({ q: word("stitching") })).toEqual([job.id]);
-  expect(await found({ location: word("salem"), free: "true" })).toEqual([]);
+  expect(await foundIds({ q: word("cobbler") })).toEqual([job.id]);
+  expect(await foundIds({ q: word("stitching") })).toEqual([job.id]);
+  expect(await foundIds({ location: word("salem"), free: "true" })).toEqual([]);
 
   const changed = await change(job.id, {
     title: word("saddler"),
@@ -193,23 +197,23 @@ test("the search follows jobs that are posted, changed or closed", async () => {
     jobDetail: { Category: [word("Hides")], Duties: null },
   });
   expect(changed.status).toBe(200);
-  expect(await found({ q: word("cobbler") })).toEqual([]);
-  expect(await found({ q: word("stitching") })).toEqual([]);
-  expect(await found({ category: word("Leather") })).toEqual([]);
-  expect(await found({ location: word("salem") })).toEqual([]);
+  expect(await foundIds({ q: word("cobbler") })).toEqual([]);
+  expect(await foundIds({ q: word("stitching") })).toEqual([]);
+  expect(await foundIds({ category: word("Leather") })).toEqual([]);
+  expect(await foundIds({ location: word("salem") })).toEqual([]);
   const now = {
     q: word("saddler"),
     location: word("ERODE"),
     category: word("Hides"),
     free: "true",
   };
-  expect(await found(now)).toEqual([job.id]);
+  expect(await foundIds(now)).toEqual([job.id]);
   expect((await change(job.id, { maxApplicants: 9 })).status).toBe(200);
-  expect(await found(now)).toEqual([job.id]);
+  expect(await foundIds(now)).toEqual([job.id]);
 
   await call("POST", `/ops/jobs/${job.id}/close`, { token: staff });
-  expect(await found(now)).toEqual([]);
-  expect(await found({ location: word("erode") })).toEqual([]);
+  expect(await foundIds(now)).toEqual([]);
+  expect(await foundIds({ location: word("erode") })).toEqual([]);
   await call("POST", `/ops/jobs/${job.id}/open`, { token: staff });
-  expect(await found(now)).toEqual([job.id]);
+  expect(await foundIds(now)).toEqual([job.id]);
 });

@@ -71,35 +71,35 @@ export async function change(id: number, json: Change) {
   return answer;
 }
 
-export const search = (asked: Record<string, string>) =>
-  call("GET", `/user/jobs?${new URLSearchParams(asked)}`);
+export const search = (params: Record<string, string>) =>
+  call("GET", `/user/jobs?${new URLSearchParams(params)}`);
 
 export const ids = (jobs: { id: number }[]) => jobs.map((job) => job.id);
 export const readAsIn = ({ headers }: Answer) => readAsOf(headers.get(READ_AS_HEADER));
 
 /** The results for the search as typed. */
-export async function found(asked: Record<string, string>): Promise<number[]> {
-  const answer = await search(asked);
+export async function foundIds(params: Record<string, string>): Promise<number[]> {
+  const answer = await search(params);
   return ids(answer.body).slice(0, readAsIn(answer)?.asTyped);
 }
 
 /** The ids on all pages of the results for the search as typed, in order. */
-export async function walk(asked: Record<string, string>): Promise<number[]> {
-  const all = await walkAll(asked);
-  return all.slice(0, readAsIn(await search(asked))?.asTyped);
+export async function walk(params: Record<string, string>): Promise<number[]> {
+  const all = await walkAll(params);
+  return all.slice(0, readAsIn(await search(params))?.asTyped);
 }
 
 /** The ids on all pages of a list, in order. */
-export async function walkAll(asked: Record<string, string>): Promise<number[]> {
-  const seen: number[] = [];
-  let path: string | undefined = `/user/jobs?${new URLSearchParams(asked)}`;
+export async function walkAll(params: Record<string, string>): Promise<number[]> {
+  const jobIds: number[] = [];
+  let path: string | undefined = `/user/jobs?${new URLSearchParams(params)}`;
   while (path) {
     const { status, body, headers } = await call("GET", path);
     expect(status).toBe(200);
-    seen.push(...ids(body));
+    jobIds.push(...ids(body));
     path = /^<(.+)>; rel="next"$/.exec(headers.get("Link") ?? "")?.[1];
   }
-  return seen;
+  return jobIds;
 }
 
 /** Jobs with various words, the same in every run except for the tag. */

@@ -37,7 +37,7 @@ await eventually(
     await runSchedule();
     return find("zorbinaatr");
   },
-  (found) => found.readAs?.shown.length === 1,
+  (result) => result.readAs?.shown.length === 1,
 );
 
 test.each([
@@ -46,16 +46,16 @@ test.each([
   ["electrecian", "power", "electrician"],
   ["elektrician", "power", "electrician"],
   ["delivry", "driver", "delivery"],
-] as const)("a job is found by %s, and the answer says how it was read", async (typed, name, read) => {
+] as const)("a job is found by %s, and the answer says how it was read", async (typed, name, respelling) => {
   expect(await find(typed)).toEqual({
     ids: [jobs[name].id],
-    readAs: { ...NOT_READ, shown: [read], kept: [read], asTyped: 0 },
+    readAs: { ...NOT_READ, shown: [respelling], kept: [respelling], asTyped: 0 },
   });
 });
 
 test("a word in one script also finds its sound in the other, after the exact matches", async () => {
-  const { ids: found, readAs } = await find("kabadi");
-  expect(found).toEqual([jobs.scrap.id, jobs.hindi.id]);
+  const { ids: jobIds, readAs } = await find("kabadi");
+  expect(jobIds).toEqual([jobs.scrap.id, jobs.hindi.id]);
   expect(readAs).toEqual({ ...NOT_READ, shown: ["कबाड़ी"], kept: ["कबाड़ी"], asTyped: 1 });
   expect((await find("कबाडी")).ids).toEqual([jobs.hindi.id]);
 });
@@ -89,20 +89,20 @@ test("nearby places, and then fewer words, are tried before an empty answer", as
 
 test("the first words of a long search are read, and the rest is reported", async () => {
   const unknown = ["zqaa", "zqbb", "zqcc", "zqdd", "zqee", "zqff"];
-  const { ids: found, readAs } = await find(["accountant", ...unknown].join(" "));
-  expect([found, readAs?.dropped.toSorted()]).toEqual([[jobs.accounts.id], unknown]);
+  const { ids: jobIds, readAs } = await find(["accountant", ...unknown].join(" "));
+  expect([jobIds, readAs?.dropped.toSorted()]).toEqual([[jobs.accounts.id], unknown]);
 });
 
 test("filler words around a search are ignored, unless there are no other words", async () => {
-  const { ids: found, readAs } = await find("need accountant job in");
-  expect([found, readAs]).toEqual([[jobs.accounts.id], { ...NOT_READ, searched: ["accountant"] }]);
+  const { ids: jobIds, readAs } = await find("need accountant job in");
+  expect([jobIds, readAs]).toEqual([[jobs.accounts.id], { ...NOT_READ, searched: ["accountant"] }]);
   const all = await search({ q: "naukri chahiye", category: OWN });
   expect([ids(all.body).length, readAsIn(all)]).toEqual([6, { ...NOT_READ, searched: [] }]);
 });
 
 test("a search with enough jobs is read only as typed, and its pages contain each job once", async () => {
-  const { ids: found, readAs } = await find("");
-  expect(found.toSorted()).toEqual(
+  const { ids: jobIds, readAs } = await find("");
+  expect(jobIds.toSorted()).toEqual(
     [...Object.values(jobs), crowded].map(({ id }) => id).toSorted(),
   );
   expect(readAs).toBeNull();

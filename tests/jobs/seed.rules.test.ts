@@ -46,13 +46,13 @@ test("each holder of a seeded slot applied after the job was posted, and has bee
 });
 
 test("a seeded job describes its test correctly", () => {
-  const said = /^Free test: (\d+) questions, (\d+) minutes, pass mark (\d+)$/;
+  const pattern = /^Free test: (\d+) questions, (\d+) minutes, pass mark (\d+)$/;
   for (const { title, jobDetail, assessment } of seedJobs) {
     const lines = Object.values(jobDetail).flat();
     const line = lines.find((one) => one.startsWith("Free test: ")) ?? "";
     const { questionsAsked, durationMinutes, passMark } = assessments[assessment] ?? {};
     const least = Math.ceil(((questionsAsked ?? 0) * (passMark ?? 0)) / 100);
-    expect({ title, said: said.exec(line)?.slice(1).map(Number) }).toEqual({
+    expect({ title, said: pattern.exec(line)?.slice(1).map(Number) }).toEqual({
       title,
       said: [questionsAsked, durationMinutes, least],
     });

@@ -13,7 +13,7 @@ test("the checks, the record, the jobs and the dates of a seeded company agree",
     const id = await companyId(name);
     const company = await succeeded(call("GET", `/user/companies/${id}`));
     const seeded = seedJobs.filter((job) => job.company === name);
-    const taken = seeded.reduce((sum, job) => sum + job.taken, 0);
+    const takenCount = seeded.reduce((sum, job) => sum + job.taken, 0);
     const isChecked = checks.length > 0;
     expect({ name, isVerified: company.isVerified }).toEqual({ name, isVerified: isChecked });
     expect(company.facts.map(({ kind }: { kind: string }) => kind).sort()).toEqual(
@@ -21,10 +21,13 @@ test("the checks, the record, the jobs and the dates of a seeded company agree",
     );
 
     const { record, since } = company;
-    const held = record.heldByCode + record.heldByWord;
-    const met = { met: isChecked ? held : record.free, promised: record.promised - held };
-    expect({ name, ...met }).toEqual({ name, met: taken, promised: 0 });
-    expect([record.answersDue, record.answeredInTime]).toEqual([held, held]);
+    const heldCount = record.heldByCode + record.heldByWord;
+    const counts = {
+      met: isChecked ? heldCount : record.free,
+      promised: record.promised - heldCount,
+    };
+    expect({ name, ...counts }).toEqual({ name, met: takenCount, promised: 0 });
+    expect([record.answersDue, record.answeredInTime]).toEqual([heldCount, heldCount]);
 
     const own = await query(
       `select j.created_at as posted, j.application_price as price, a.price as paid, i.at as met,
@@ -33,7 +36,7 @@ test("the checks, the record, the jobs and the dates of a seeded company agree",
         where j.company_id = ? and a.claim_id like 'seed-%'`,
       [id],
     );
-    expect(own).toHaveLength(taken);
+    expect(own).toHaveLength(takenCount);
     for (const one of own) {
       const dates = [since, String(one.posted), String(one.applied), String(one.met)];
       expect(dates).toEqual([...dates].sort());

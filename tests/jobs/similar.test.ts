@@ -21,29 +21,29 @@ const similarTo = async (id: number, viewer?: string) => {
 test("a closed or full job names at most three of its category with free slots, its own town first", async () => {
   const near = await post("Salt Lake, Kolkata", { city: "Salt Lake" });
   const own = await post("Howrah · Hybrid");
-  const asked = await post("Howrah");
+  const job = await post("Howrah");
   await post("Howrah", { jobDetail: { Category: ["Finance"] } });
   await post("Gwalior");
   const full = await post("Howrah", { maxApplicants: 1 });
   await applied(full.id);
-  expect(await similarTo(asked.id)).toBeUndefined();
-  await close(asked.id);
-  const found = await eventually(
+  expect(await similarTo(job.id)).toBeUndefined();
+  await close(job.id);
+  const similarIds = await eventually(
     async () => {
       // The schedule indexes the places of new jobs, and those of other tests may come first.
       await runSchedule();
-      return similarTo(asked.id);
+      return similarTo(job.id);
     },
     (ids) => ids.includes(near.id),
   );
-  expect(found.slice(0, 2)).toEqual([own.id, near.id]);
-  expect(found.length).toBeLessThanOrEqual(3);
+  expect(similarIds.slice(0, 2)).toEqual([own.id, near.id]);
+  expect(similarIds.length).toBeLessThanOrEqual(3);
   expect((await similarTo(full.id)).slice(0, 2)).toEqual([own.id, near.id]);
   const [first, second, third] = [await post("Howrah"), await post("Howrah"), await post("Howrah")];
-  expect(await similarTo(asked.id)).toEqual([third.id, second.id, first.id]);
+  expect(await similarTo(job.id)).toEqual([third.id, second.id, first.id]);
   // A job for which the candidate has applied is left out.
   const candidate = await applied(third.id);
-  expect(await similarTo(asked.id, candidate.token)).toEqual([second.id, first.id, own.id]);
+  expect(await similarTo(job.id, candidate.token)).toEqual([second.id, first.id, own.id]);
 });
 
 test("a candidate who failed a test is shown other jobs, and a running application shows none", async () => {

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { runSchedule } from "../support/api/product";
 import { eventually } from "../support/eventually";
-import { found, post } from "./searched-jobs";
+import { foundIds, post } from "./searched-jobs";
 
 // This word excludes the jobs of other tests.
 const OWN = `Vyapar${randomBytes(4).toString("hex")}`;
 const company = `${OWN} Works`;
 const find = (query: { q?: string; location?: string }) =>
-  found({ ...query, q: `${query.q ?? ""} ${OWN}`.trim() });
+  foundIds({ ...query, q: `${query.q ?? ""} ${OWN}`.trim() });
 
 test("a job is found by other words for the same place, work, schooling and way to work", async () => {
   const jobs = {
@@ -78,7 +78,7 @@ test("a searched place ranks jobs by title with the typed name, title with anoth
   const inOrder = await eventually(
     async () => {
       await runSchedule();
-      return found({ q: `bangalore ${OWN}q` });
+      return foundIds({ q: `bangalore ${OWN}q` });
     },
     (ids) => ids[2] === place.id,
   );

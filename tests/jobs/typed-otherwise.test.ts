@@ -51,7 +51,7 @@ await eventually(
     await runSchedule();
     return find("", { payFrom: "10000" });
   },
-  (found) => found.ids.length === 2,
+  (result) => result.ids.length === 2,
 );
 
 test.each([
@@ -62,9 +62,9 @@ test.each([
   ["waiter", "Pune, Maharashtra", "pune"],
   ["waiter pune", "Maharashtra", "pune"],
 ] as const)("“%s” in “%s” is the town with that name", async (q, location, name) => {
-  const { ids: found, readAs } = await find(q, { ...(location && { location }) });
-  expect(found[0]).toBe(jobs[name].id);
-  expect(found.slice(0, readAs?.asTyped)).toEqual(of(name));
+  const { ids: jobIds, readAs } = await find(q, { ...(location && { location }) });
+  expect(jobIds[0]).toBe(jobs[name].id);
+  expect(jobIds.slice(0, readAs?.asTyped)).toEqual(of(name));
 });
 
 test("two places mean either one", async () => {
@@ -73,8 +73,8 @@ test("two places mean either one", async () => {
 });
 
 test("a place in a job's text does not count as the job's place", async () => {
-  const { ids: found, readAs } = await find("data entry pune");
-  expect([found, readAs?.dropped, readAs?.kept]).toEqual([
+  const { ids: jobIds, readAs } = await find("data entry pune");
+  expect([jobIds, readAs?.dropped, readAs?.kept]).toEqual([
     of("home", "office"),
     ["pune"],
     ["data entry"],
@@ -83,13 +83,13 @@ test("a place in a job's text does not count as the job's place", async () => {
 
 test("work from home is searched as a way to work, not as words of the text", async () => {
   expect((await find("data entry ghar se")).ids[0]).toBe(jobs.home.id);
-  const { ids: found, readAs } = await find("ghar baithe kaam");
-  expect(found.slice(0, readAs?.asTyped)).toEqual(of("home"));
+  const { ids: jobIds, readAs } = await find("ghar baithe kaam");
+  expect(jobIds.slice(0, readAs?.asTyped)).toEqual(of("home"));
 });
 
 test("typed pay is a filter, and is reported", async () => {
-  const paid = await find("waiter salary 20000");
-  expect([paid.ids, paid.readAs]).toMatchObject([of("pune"), { payFrom: 20_000, dropped: [] }]);
+  const result = await find("waiter salary 20000");
+  expect([result.ids, result.readAs]).toMatchObject([of("pune"), { payFrom: 20_000, dropped: [] }]);
   const more = await find("waiter 50 hazar");
   expect([more.ids, more.readAs]).toMatchObject([
     of("lucknow", "pune"),
@@ -110,8 +110,8 @@ test("the answer says when no job is of the searched kind of work", async () => 
     ["delivry boy", "delivery boy"],
     ["java noida", "java"],
   ]) {
-    const { ids: found, readAs } = await find(q ?? "");
-    expect(found).toContain(jobs.care.id);
+    const { ids: jobIds, readAs } = await find(q ?? "");
+    expect(jobIds).toContain(jobs.care.id);
     expect(readAs?.none).toContain(none);
   }
   expect((await find("waiter")).readAs?.none).toBeUndefined();
@@ -121,8 +121,8 @@ test("the answer says when no job is of the searched kind of work", async () => 
 
 test("words for women or men are not searched, and are reported as ignored", async () => {
   for (const q of ["ladies waiter", "waiter female", "महिला waiter"]) {
-    const { ids: found, readAs } = await find(q);
-    expect(found).toEqual(of("lucknow", "pune"));
+    const { ids: jobIds, readAs } = await find(q);
+    expect(jobIds).toEqual(of("lucknow", "pune"));
     expect(readAs).toMatchObject({ ignored: [q.replace("waiter", "").trim()], dropped: [] });
   }
   const all = await find("ladies job");

@@ -16,7 +16,7 @@ const product = () => inject("product");
 const linkOf = ({ headers }: Mail) => headers?.["List-Unsubscribe"]?.slice(1, -1) ?? "";
 
 /** A person who got a mail about a job, with the link that ends such mails. */
-async function told(word: string) {
+async function newDigest(word: string) {
   await passUntil("12:00");
   const person = await seeker(`q=${word}`);
   await postJob({ title: `${word} one`, location: "Leh" });
@@ -47,7 +47,7 @@ const oneClick = (link: string, headers: Record<string, string> = {}) =>
   });
 
 test("one post without cookies ends mails with new jobs, also when repeated, and a GET does not", async () => {
-  const { person, mail, link } = await told("farrier");
+  const { person, mail, link } = await newDigest("farrier");
   expect(mail.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
   expect(link).toMatch(/^http.+\/u\/searches-[0-9]+-[0-9a-f]{64}$/);
   expect(mail.text).toContain(link);
@@ -71,7 +71,7 @@ test("one post without cookies ends mails with new jobs, also when repeated, and
 });
 
 test("the unsubscribe post may come from any site and in any form, and no other post may", async () => {
-  const { person, link } = await told("cooper");
+  const { person, link } = await newDigest("cooper");
   const foreign = { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" };
   const withQuery = await oneClick(`${link}?do=pause`, foreign);
   expect(withQuery.status).toBe(403);
@@ -85,7 +85,7 @@ test("the unsubscribe post may come from any site and in any form, and no other 
 });
 
 test("a token of another person, list or secret ends nothing", async () => {
-  const { person, link } = await told("chandler");
+  const { person, link } = await newDigest("chandler");
   const [, id = "", signature = ""] = link.match(/searches-([0-9]+)-(.+)$/) ?? [];
   for (const token of [
     `searches-${Number(id) + 1}-${signature}`,
@@ -104,7 +104,7 @@ test("a token of another person, list or secret ends nothing", async () => {
 });
 
 test("the page behind the link pauses, resumes, ends and renews mails without a login", async () => {
-  const { person, link } = await told("wainwright");
+  const { person, link } = await newDigest("wainwright");
   const press = async (intent: string) => {
     const headers = { "Sec-Fetch-Site": "same-origin" };
     const address = `${link}?do=${intent}`;
@@ -123,7 +123,7 @@ test("the page behind the link pauses, resumes, ends and renews mails without a 
 });
 
 test("opening the link of a mail counts as reading it, also without a login", async () => {
-  const { person, mail } = await told("thatcher");
+  const { person, mail } = await newDigest("thatcher");
   const opened = async () => {
     const link = mail.text.match(/http\S+\/searches\?m=\S+/)?.[0] ?? "";
     await fetch(link, { redirect: "manual" });

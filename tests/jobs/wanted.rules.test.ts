@@ -23,9 +23,9 @@ test.each([
   ["sales 5 lakh", 40_000, "sales"],
   ["helper 500 rs per day", 10_000, "helper"],
   ["driver 3 lpa job", 25_000, "driver job"],
-])("the pay in “%s” is a filter from ₹%i on", (typed, from, left) => {
-  const read = payAsked(searchWords(typed));
-  expect([read.pay?.from, read.left.join(" ")]).toEqual([from, left]);
+])("the pay in “%s” is a filter from ₹%i on", (typed, from, rest) => {
+  const reading = payAsked(searchWords(typed));
+  expect([reading.pay?.from, reading.left.join(" ")]).toEqual([from, rest]);
 });
 
 test.each([
@@ -124,10 +124,10 @@ test.each([
   ["tele caller", ["telecaller"]],
   ["data\u200bentry", ["typist"]],
   ["elec\u00adtrician", ["wireman"]],
-])("“%s” finds what jobs write differently", (typed, written) => {
+])("“%s” finds what jobs write differently", (typed, synonym) => {
   const [term, ...more] = wanted(typed)?.filter.terms ?? [];
   expect(more).toEqual([]);
-  expect(term?.synonyms).toContainEqual(written);
+  expect(term?.synonyms).toContainEqual(synonym);
 });
 
 test("a search with filler words reports the words that are searched", () => {

@@ -19,7 +19,7 @@ const opsToken = (...args: string[]) => command("ops:token", ...args);
 /** Every token in the list: id, name, role, end. */
 const listed = async () =>
   (await opsToken("--list")).lines.map((line) => line.split(/\s{2,}/).map((field) => field.trim()));
-const made = async (name: string, role: string) =>
+const newToken = async (name: string, role: string) =>
   (await opsToken("--name", name, "--role", role)).lines.at(-1) ?? "";
 
 async function jobs(token: string, method = "GET") {
@@ -34,7 +34,7 @@ test("a new token is alone on the last line, with the requested role", async () 
   const admin = await opsToken("--name", "Asha", "--role", "admin");
   expect(admin).toMatchObject({ status: 0, lines: [expect.stringMatching(/^pakka_staff_\S+$/)] });
   expect(await jobs(admin.lines[0] ?? "")).toBe(200);
-  const support = await made("Ravi", "support");
+  const support = await newToken("Ravi", "support");
   expect([await jobs(support), await jobs(support, "POST")]).toEqual([200, 403]);
 });
 
@@ -55,9 +55,9 @@ test("a command with a missing or mistyped flag says so and makes no token", asy
 
 test("the list does not show the tokens, and a token is ended by number or by name", async () => {
   const tokens = [
-    await made("Meena", "admin"),
-    await made("Kiran", "support"),
-    await made("Kiran", "admin"),
+    await newToken("Meena", "admin"),
+    await newToken("Kiran", "support"),
+    await newToken("Kiran", "admin"),
   ];
   const list = await listed();
   const ours = list.filter(([, name]) => name === "Meena" || name === "Kiran");
@@ -71,8 +71,8 @@ test("the list does not show the tokens, and a token is ended by number or by na
   expect(await opsToken("--end", ours[0]?.[0] ?? "")).toMatchObject({ status: 0 });
   expect(await opsToken("--end", "Kiran")).toMatchObject({ status: 0 });
   for (const token of tokens) expect(await jobs(token)).toBe(401);
-  const left = list.filter((fields) => !ours.includes(fields));
-  expect(await listed()).toEqual(left);
+  const remaining = list.filter((fields) => !ours.includes(fields));
+  expect(await listed()).toEqual(remaining);
   const again = await opsToken("--end", "Kiran");
   expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining("Kiran") });
 });
@@ -124,13 +124,13 @@ test("the database's key and token appear in no log, argument or run file, and e
   expect((await command("migrate")).status).toBe(0);
   const { token } = databaseKey(DATA_FOLDER);
   const [, pem = ""] = readFileSync(join(DATA_FOLDER, "database.key"), "utf8").split("\n");
-  const seen = {
+  const outputs = {
     log: product.said(),
     printed: printed(),
     note: readFileSync(join(DATA_FOLDER, "run.json"), "utf8"),
     args: execFileSync("ps", ["-eo", "args"], { encoding: "utf8" }),
   };
-  for (const [where, text] of Object.entries(seen)) {
+  for (const [where, text] of Object.entries(outputs)) {
     expect(text, where).not.toBe("");
     expect(text, where).not.toContain(token.split(".")[2]);
     expect(text, where).not.toContain(pem);

@@ -25,8 +25,8 @@ async function datesOfFreeTimes(): Promise<string[]> {
   const path = `/user/applications/${id}`;
   const times: FreeTime[] = (await call("GET", `${path}/times`, { token })).body;
   const json = { dayId: times[0]?.dayId, at: times[0]?.at };
-  const chosen = await call("POST", `${path}/interview`, { token, json });
-  expect(chosen.body.status).toBe("INTERVIEW_SCHEDULED");
+  const answer = await call("POST", `${path}/interview`, { token, json });
+  expect(answer.body.status).toBe("INTERVIEW_SCHEDULED");
   return [...new Set(times.map(({ at }) => at.slice(0, 10)))];
 }
 

@@ -22,10 +22,10 @@ test("a journal line that a full disk cut off does not spoil later lines", () =>
   journal.write(["dns", "later.example", { values: ["3"] }]);
   journal.close();
 
-  const read = new Journal(path);
-  read.open();
-  expect([...read.tables.dns.keys()]).toEqual(["first.example", "later.example"]);
-  read.close();
+  const reader = new Journal(path);
+  reader.open();
+  expect([...reader.tables.dns.keys()]).toEqual(["first.example", "later.example"]);
+  reader.close();
   expect(readFileSync(path, "utf8")).toContain("lost.example");
 });
 
@@ -37,10 +37,10 @@ test("a journal line that a kill cut off does not spoil later lines", () => {
   journal.write(["dns", "later.example", { values: ["3"] }]);
   journal.close();
 
-  const read = new Journal(path);
-  read.open();
-  expect([...read.tables.dns.keys()]).toEqual(["later.example"]);
-  read.close();
+  const reader = new Journal(path);
+  reader.open();
+  expect([...reader.tables.dns.keys()]).toEqual(["later.example"]);
+  reader.close();
 });
 
 test("a webhook that could not be recorded on a full disk is sent again", async () => {

@@ -35,15 +35,15 @@ export function launch(
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...inject("environment"), ...changes },
   });
-  let said = "";
+  let output = "";
   child.stdout.on("data", (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   child.stderr.on("data", (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const launched = { process: child, said: () => said, ended };
+  const launched = { process: child, said: () => output, ended };
   running.add(launched);
   void ended.then(() => running.delete(launched));
   return launched;
@@ -65,8 +65,8 @@ export async function start(
 }
 
 /** The lines of the output that npm does not print itself. */
-export const own = (said: string) =>
-  said.split("\n").filter((line) => line && !line.startsWith(">") && !line.startsWith("npm"));
+export const own = (output: string) =>
+  output.split("\n").filter((line) => line && !line.startsWith(">") && !line.startsWith("npm"));
 
 const outputs: string[] = [];
 /** The output of all commands so far. */
@@ -115,7 +115,7 @@ export function signal(name: "sqld" | "workerd", kind: "SIGKILL" | "SIGSTOP"): v
 /** Waits until the launcher has printed such a line `times` times. Fails if it ends before. */
 export const saidBy = (launched: Launched, line: RegExp, times = 1) =>
   new Promise<void>((resolve, reject) => {
-    const look = () => own(launched.said()).filter((said) => line.test(said)).length >= times;
+    const look = () => own(launched.said()).filter((text) => line.test(text)).length >= times;
     const lookAgain = () => look() && resolve();
     // After the listeners that `launch` adds for the same data.
     launched.process.stdout?.on("data", lookAgain);
@@ -131,5 +131,5 @@ export const staffToken = () => makeStaffToken({ url: inject("database") }, "Ash
 export const nothingLeft = () =>
   eventually(
     async () => alive(),
-    (left) => left.length === 0,
+    (processes) => processes.length === 0,
   );

@@ -54,9 +54,9 @@ function deploy(built: string) {
 
 async function release(name: string, files: string[]) {
   const built = build(name, files);
-  const kept = await keepReleases(built, site);
+  const result = await keepReleases(built, site);
   deploy(built);
-  return kept;
+  return result;
 }
 
 const has = (file: string) => existsSync(live(`assets/${file}`));

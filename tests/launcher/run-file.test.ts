@@ -65,7 +65,7 @@ test("the process ids in run.json end only processes with the mark of this copy"
 
 test("the processes of a dead copy are ended, and those of another copy keep running", async () => {
   const copy = randomUUID();
-  const left = await startStranger({ [COPY]: copy });
+  const orphan = await startStranger({ [COPY]: copy });
   const stranger = await startStranger({ [COPY]: randomUUID() });
   const kill = vi.spyOn(process, "kill");
   writeRunFile({
@@ -76,16 +76,16 @@ test("the processes of a dead copy are ended, and those of another copy keep run
   });
   await previousStopped(folder);
   expect(processesOf(copy)).toEqual([]);
-  for (const [pid] of kill.mock.calls) expect(pid).toBe(left.pid);
+  for (const [pid] of kill.mock.calls) expect(pid).toBe(orphan.pid);
 });
 
 test("/proc and ps find the same processes of a copy", async () => {
   const copy = randomUUID();
   const { pid } = await startStranger({ [COPY]: copy });
-  expect(processesOf(copy).map((found) => found.pid)).toEqual([pid]);
+  expect(processesOf(copy).map((entry) => entry.pid)).toEqual([pid]);
   const platform = vi.spyOn(process, "platform", "get");
   for (const name of ["linux", "darwin"] as const) {
     platform.mockReturnValue(name);
-    expect(processesOf(copy).map((found) => found.pid)).toContain(pid);
+    expect(processesOf(copy).map((entry) => entry.pid)).toContain(pid);
   }
 });

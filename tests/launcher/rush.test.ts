@@ -83,8 +83,8 @@ test("a rush for scarce slots goes on when the database and the Worker are kille
   await stop();
 
   // Every slot, payment and message is there exactly once, and none is left unfinished.
-  const left = await runUntilIdle(product);
-  expect([...left, ...(await load.lost())]).toEqual([]);
+  const leftovers = await runUntilIdle(product);
+  expect([...leftovers, ...(await load.lost())]).toEqual([]);
   const confirmed = load.acknowledged.filter(({ what }) => what === "confirmed");
   expect(confirmed.length).toBeGreaterThan(0);
   expect((await booksOf(product)).length).toBeGreaterThanOrEqual(confirmed.length);

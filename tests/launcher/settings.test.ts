@@ -9,11 +9,11 @@ const HOUR = 3_600;
 
 const PARTNER = "https://partner.example";
 /** Ports that the database server would open with these variables. They must stay closed. */
-let closed: number[];
+let closedPorts: number[];
 
 beforeAll(async () => {
-  closed = [await freePort(), await freePort(), await freePort()];
-  const [hrana, admin, grpc] = closed.map((port) => `127.0.0.1:${port}`) as [
+  closedPorts = [await freePort(), await freePort(), await freePort()];
+  const [hrana, admin, grpc] = closedPorts.map((port) => `127.0.0.1:${port}`) as [
     string,
     string,
     string,
@@ -48,16 +48,16 @@ const secondsOf = (cookie: string) => Number(/Max-Age=(\d+)/.exec(cookie)?.[1]);
 
 test("the SMS of a code and the browser's cookies last as long as code and login", async () => {
   const phone = "9876501234";
-  const sent = await post("/login", { phone });
-  const waiting = cookieOf(sent, "pakka_otp");
+  const answer = await post("/login", { phone });
+  const waiting = cookieOf(answer, "pakka_otp");
   expect(secondsOf(waiting)).toBe(600);
   const [{ text }] = await simulate(`/inbox/sms?to=${phone}`);
   expect(text).toContain("It works for 10 minutes.");
   const { key } = JSON.parse(atob(decodeURIComponent(/=([^;]*)/.exec(waiting)?.[1] ?? "")));
   const fields = { intent: "verify", key, otp: await newestCode(phone) };
-  const kept = secondsOf(cookieOf(await post("/login", fields), "pakka_session"));
-  expect(kept).toBeGreaterThan(2 * HOUR - 60);
-  expect(kept).toBeLessThanOrEqual(2 * HOUR);
+  const sessionSeconds = secondsOf(cookieOf(await post("/login", fields), "pakka_session"));
+  expect(sessionSeconds).toBeGreaterThan(2 * HOUR - 60);
+  expect(sessionSeconds).toBeLessThanOrEqual(2 * HOUR);
 });
 
 test("the hold of a slot follows the clock's setting", async () => {
@@ -72,13 +72,13 @@ test("the hold of a slot follows the clock's setting", async () => {
 });
 
 test("settings of the environment reach both the product and the providers", async () => {
-  const sent = await fetch(`${inject("product")}/user/auth/send-otp`, {
+  const answer = await fetch(`${inject("product")}/user/auth/send-otp`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Origin: PARTNER },
     body: JSON.stringify({ phone: "9876543210" }),
   });
-  expect(sent.status).toBe(200);
-  expect(sent.headers.get("Access-Control-Allow-Origin")).toBe(PARTNER);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(PARTNER);
   const orders = await fetch(`${inject("simulators")}/razorpay/v1/orders`, {
     headers: { Authorization: `Basic ${btoa("rzp_test_ones_own:a-secret-of-ones-own")}` },
   });
@@ -86,7 +86,7 @@ test("settings of the environment reach both the product and the providers", asy
 });
 
 test("the database server opens one port, whatever the environment says", async () => {
-  for (const port of closed) await assertFree(port, "SQLD");
+  for (const port of closedPorts) await assertFree(port, "SQLD");
 });
 
 test("a token without a database in the environment is ignored", async () => {

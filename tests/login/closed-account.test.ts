@@ -60,47 +60,47 @@ test("a new owner of a number starts an empty account after the wait, and can't 
 
   // Staff give the old account back to its owner.
   const person = `/ops/people/${id}`;
-  const seen = await call("GET", person, { token: admin.token });
-  expect(seen.body).toMatchObject({ closedAt: expect.any(String), phone: `closed-${id}` });
+  const accountAnswer = await call("GET", person, { token: admin.token });
+  expect(accountAnswer.body).toMatchObject({ closedAt: expect.any(String), phone: `closed-${id}` });
   const phone = newPhone();
   const json = { phone, reason: "Wrote from the account's address." };
-  const moved = await call("POST", `${person}/phone`, { token: admin.token, json });
-  expect(moved).toMatchObject({ status: 200, body: { phone, closedAt: null } });
+  const phoneAnswer = await call("POST", `${person}/phone`, { token: admin.token, json });
+  expect(phoneAnswer).toMatchObject({ status: 200, body: { phone, closedAt: null } });
   const back = await (await newcomer(phone)).answer({ birthYear: BIRTH_YEAR });
   expect(back.body.user.name).toBe(PROFILE.name);
 });
 
 test("the lists of a company contain nothing of a closed account", async () => {
   const company = await hiring();
-  const [met, held] = [await meeting(company), await meeting(company)];
+  const [scheduledMeeting, heldMeeting] = [await meeting(company), await meeting(company)];
   const waiting = await paid(company.job.id);
   const at = new Date().toISOString();
   await query(
     "update interviews set state = 'held', evidence = 'word', settled_at = ? where application_id = ?",
-    [at, held.candidate.id],
+    [at, heldMeeting.candidate.id],
   );
   const lists = {
-    [`/employer/interviews?day=${met.at.slice(0, 10)}`]: met.candidate,
+    [`/employer/interviews?day=${scheduledMeeting.at.slice(0, 10)}`]: scheduledMeeting.candidate,
     [`/employer/jobs/${company.job.id}/waiting`]: waiting,
     [`/employer/jobs/${company.job.id}/candidates`]: waiting,
-    "/employer/record/rows?number=heldByWord": held.candidate,
+    "/employer/record/rows?number=heldByWord": heldMeeting.candidate,
   };
   const { token } = company.owner;
-  const seen = async (path: string, one: Applicant) => {
+  const rowOf = async (path: string, one: Applicant) => {
     const rows: object[] = await succeeded(call("GET", path, { token }));
     return rows.map((row) => JSON.stringify(row)).find((row) => row.includes(`:${one.id},`));
   };
   for (const [path, one] of Object.entries(lists)) {
-    expect(await seen(path, one), path).toContain(PROFILE.name);
+    expect(await rowOf(path, one), path).toContain(PROFILE.name);
   }
-  const ids = [met.candidate.id, waiting.id, held.candidate.id];
+  const ids = [scheduledMeeting.candidate.id, waiting.id, heldMeeting.candidate.id];
   await query(
     `update users set closed_at = ?, phone = 'closed-' || id
       where id in (select user_id from applications where id in (?, ?, ?))`,
     [at, ...ids],
   );
   for (const [path, one] of Object.entries(lists)) {
-    const row = await seen(path, one);
+    const row = await rowOf(path, one);
     expect(row, path).toBeDefined();
     expect(row, path).not.toContain(PROFILE.name);
     expect(row, path).not.toContain("fileUrl");
@@ -149,14 +149,14 @@ test("of two presses on the same button, only one starts the new account", async
 
 test("an unused account without a profile gives way to a new one, which sees nothing of it", async () => {
   const owner = await logIn(newPhone(), false);
-  const kept = { name: "Ravi Kumar", city: "Nagpur" };
-  await succeeded(call("PUT", "/user/resume/draft", { token: owner.token, json: kept }));
+  const oldDraft = { name: "Ravi Kumar", city: "Nagpur" };
+  await succeeded(call("PUT", "/user/resume/draft", { token: owner.token, json: oldDraft }));
   await leaveUnused(owner.phone);
   const { first } = await newcomer(owner.phone);
   expect(first.status).toBe(200);
   const { token } = first.body.tokens.access;
   const draft = await call("GET", "/user/resume/draft", { token });
-  expect(JSON.stringify(draft.body)).not.toContain(kept.name);
+  expect(JSON.stringify(draft.body)).not.toContain(oldDraft.name);
 });
 
 test("a blocked account gives way only when staff free its number", async () => {

@@ -61,13 +61,13 @@ async function knownPhones(count: number): Promise<string[]> {
 }
 
 test("half of a day's codes are reserved for numbers with an account, and operators are told once", async () => {
-  const [known = ""] = await knownPhones(1);
+  const [knownPhone = ""] = await knownPhones(1);
   await flood(HALF - 1);
   expect((await send(newPhone())).status).toBe(200);
   const stranger = newPhone();
   expectDayFull(await send(stranger));
   expect(await simulate(`/inbox/sms?to=${stranger}`)).toEqual([]);
-  expect((await send(known)).status).toBe(200);
+  expect((await send(knownPhone)).status).toBe(200);
   await runSchedule();
   await runSchedule();
   const ask = () => simulate("/inbox/email?to=alerts@pakka.in");
@@ -121,12 +121,12 @@ async function expectOwnDevicePasses(
 }
 
 test("one network's codes of a day have a cap, which spares other networks and known devices", async () => {
-  const known = await knownDevice();
+  const owner = await knownDevice();
   const first = newPhone();
   expect((await send(first, "203.0.113.7")).status).toBe(200);
   await floodFrom(first, "address_hash", 999);
   expectDayFull(await send(newPhone(), "203.0.113.7"));
-  await expectOwnDevicePasses(known, "203.0.113.7");
+  await expectOwnDevicePasses(owner, "203.0.113.7");
   expect((await send(newPhone(), "203.0.113.8")).status).toBe(200);
 });
 
@@ -134,12 +134,12 @@ test.each([
   ["203.0.113.7", "203.0.113.200", "203.0.114.7"],
   ["2001:db8:1:2::1", "2001:db8:1:3::1", "2001:db8:2:2::1"],
 ])("the block of %s has a daily cap, which %s shares and %s and known devices do not", async (one, same, other) => {
-  const known = await knownDevice();
+  const owner = await knownDevice();
   const first = newPhone();
   expect((await send(first, one)).status).toBe(200);
   await floodFrom(first, "block_hash", 1_999);
   expectDayFull(await send(newPhone(), same));
-  await expectOwnDevicePasses(known, same);
+  await expectOwnDevicePasses(owner, same);
   expect((await send(newPhone(), other)).status).toBe(200);
 });
 

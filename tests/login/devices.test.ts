@@ -103,7 +103,7 @@ test("a stranger who asks for five codes leaves the owner's known device its own
   const phone = newPhone();
   const own = newDevice();
   await logIn(phone, false, own);
-  for (let sent = 1; sent < 5; sent += 1) {
+  for (let sentCount = 1; sentCount < 5; sentCount += 1) {
     await later(phone, 2);
     expect((await send(phone)).status).toBe(200);
   }
@@ -155,10 +155,10 @@ test("wrong codes are limited per network too, except on a known device", async 
   const right = await newestCode(phone);
   const wrong = right === "1111" ? "2222" : "1111";
   await verify(body.key, wrong, undefined, headers);
-  const [counted] = await query(
+  const [row] = await query(
     "select max(uses) as n from limit_uses where key like 'wrong-codes-of-network:%'",
   );
-  expect(Number(counted?.n)).toBeGreaterThan(0);
+  expect(Number(row?.n)).toBeGreaterThan(0);
   await fill(LIMITS.wrongCodesOfNetwork, address, 900);
   const refused = await verify(body.key, right, undefined, headers);
   expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });

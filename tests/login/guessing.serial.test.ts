@@ -69,7 +69,7 @@ test("a code that the provider refused to send is invalid, and counts as sent", 
   expect(refused.headers.get("Retry-After")).toBe("1");
   expect(await guess(key)).toBe(0);
   const waits = [];
-  for (let sent = 1; sent < 5; sent += 1) {
+  for (let sentCount = 1; sentCount < 5; sentCount += 1) {
     await later(phone, 2);
     const { status, headers } = await send(phone);
     expect(status).toBe(503);
@@ -88,7 +88,7 @@ test("the login screen says how long to wait after the fifth code that could not
   const phone = newPhone();
   const browser = new FormBrowser(inject("product"));
   await fail(phone, "error");
-  for (let sent = 1; sent < 5; sent += 1) {
+  for (let sentCount = 1; sentCount < 5; sentCount += 1) {
     await send(phone);
     await later(phone, 2);
   }

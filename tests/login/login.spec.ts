@@ -16,6 +16,18 @@ async function askForCode(page: Page, phone: string) {
   await expect(codeField(page)).toBeVisible();
 }
 
+test("the focus of the code is shown around its four boxes, and not around the wider field", async ({
+  page,
+}) => {
+  await askForCode(page, newPhone());
+  const drawing = () => codeField(page).evaluate((one) => getComputedStyle(one).backgroundImage);
+  await codeField(page).blur();
+  const unfocused = await drawing();
+  await codeField(page).focus();
+  expect(await drawing()).not.toBe(unfocused);
+  await expect(codeField(page)).toHaveCSS("outline-color", "rgba(0, 0, 0, 0)");
+});
+
 test("a wrong code is reported beside its field, and the fifth one ends the code", async ({
   page,
 }) => {

@@ -99,7 +99,7 @@ test("parallel sends to one phone make one code, and five an hour at most", asyn
   const answers = await times(10, () => send(phone));
   expect(statuses(answers)).toEqual([200, ...Array(9).fill(429)]);
   expect(await simulate(`/inbox/sms?to=${phone}`)).toHaveLength(1);
-  for (let sent = 1; sent < 5; sent += 1) {
+  for (let sentCount = 1; sentCount < 5; sentCount += 1) {
     await query(
       "update otps set created_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '-2 minutes') where phone = ?",
       [phone],
@@ -120,7 +120,7 @@ test("parallel sends to one phone make one code, and five an hour at most", asyn
 test("ten wrong codes in a day pause the phone and its valid codes, and its owner is told once", async () => {
   const phone = newPhone();
   const keys: { key: string; code: string }[] = [];
-  for (let sent = 0; sent < 3; sent += 1) {
+  for (let sentCount = 0; sentCount < 3; sentCount += 1) {
     const { body } = await send(phone);
     keys.push({ key: body.key, code: await newestCode(phone) });
     await hourLater(phone);

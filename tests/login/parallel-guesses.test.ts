@@ -30,15 +30,15 @@ async function unknownCodes(count: number): Promise<string[]> {
 
 test("400 parallel guesses of one network at 80 numbers compare as many codes as its hour has left", async () => {
   const address = newAddress();
-  const left = 30;
-  await fill(LIMITS.wrongCodesOfNetwork, address, 900, left);
+  const remaining = 30;
+  await fill(LIMITS.wrongCodesOfNetwork, address, 900, remaining);
   const keys = await unknownCodes(80);
   const guesses = Array.from({ length: TRIES }, () => keys).flat();
   const answers = await Promise.all(guesses.map((key) => verify(address, key, "1234")));
   const compared = answers.filter(({ body }) => body.code === "otp_invalid");
   // The rest is refused by the limit or, on a slow machine, by the limiter of the database client.
   const refused = answers.filter(({ status }) => status === 429 || status === 503);
-  expect([compared.length, refused.length]).toEqual([left, guesses.length - left]);
+  expect([compared.length, refused.length]).toEqual([remaining, guesses.length - remaining]);
   const own = crypto.randomUUID();
   const { phone } = await logIn(newPhone(), false, own);
   await query("update otps set created_at = '2026-01-01T00:00:00.000Z' where phone = ?", [phone]);

@@ -134,7 +134,7 @@ test("after logging out, an access token changes nothing", async () => {
   const { id: resumeId } = (await uploadResume(token)).body;
   const [applying, open] = await Promise.all([postJob(), postJob()]);
   await applied(applying.id, person);
-  const written = () =>
+  const rows = () =>
     Promise.all([
       query("select name, email from users where id = ?", [idOf(token)]),
       query("select job_id from applications where user_id = ?", [idOf(token)]),
@@ -143,7 +143,7 @@ test("after logging out, an access token changes nothing", async () => {
       query("select id, state from resumes where user_id = ?", [idOf(token)]),
     ]);
   expect((await logOut(tokens.refresh.token)).status).toBe(204);
-  const before = await written();
+  const before = await rows();
   const profile = { name: "Someone Else", email: "x@example.in", dob: "1999-08-15" };
   const refused = await Promise.all([
     call("PATCH", "/user/profile", { token, json: profile }),
@@ -153,7 +153,7 @@ test("after logging out, an access token changes nothing", async () => {
     call("DELETE", `/user/resume/${resumeId}`, { token }),
   ]);
   expect(refused.map(({ status }) => status)).toEqual(Array(5).fill(401));
-  expect(await written()).toEqual(before);
+  expect(await rows()).toEqual(before);
 });
 
 const refreshFrom = (address: string, refreshToken: string, device?: string) =>

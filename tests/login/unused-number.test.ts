@@ -67,8 +67,8 @@ test("the owner is mailed about each wrong year, and the person who types it rea
 
 test("a known device is not asked for the year, and neither is an account in recent use", async () => {
   const device = crypto.randomUUID();
-  const known = await unused(undefined, device);
-  expect((await newcomer(known.phone, device)).first.status).toBe(200);
+  const owner = await unused(undefined, device);
+  expect((await newcomer(owner.phone, device)).first.status).toBe(200);
   const recent = await unused(UNUSED_DAYS - 1);
   expect((await newcomer(recent.phone)).first.status).toBe(200);
 });

@@ -36,7 +36,7 @@ async function rowWhen(
   const sql = "select * from outbox where kind = ? and application_id = ?";
   const [row] = await eventually(
     () => query(sql, [kind, id]),
-    ([found]) => found !== undefined && ready(found),
+    ([message]) => message !== undefined && ready(message),
   );
   return row;
 }

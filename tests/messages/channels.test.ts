@@ -24,11 +24,11 @@ test("messages about a slot and its interview go by mail and SMS, as the table o
   const one = await paid((await postJob()).id);
   await confirmEmail(one.email);
   const { body: interview } = await setInterview(one.id, inHours(150));
-  const moved = await call("PATCH", `/ops/interviews/${interview.id}`, {
+  const answer = await call("PATCH", `/ops/interviews/${interview.id}`, {
     token: staffToken(),
     json: { at: bookable(inHours(200)) },
   });
-  expect(moved.status).toBe(200);
+  expect(answer.status).toBe(200);
   // The reminder a day before an interview that was moved.
   await query(
     "update reminders set due_at = ? where kind = 'day' and claimed_at is null and interview_id = ?",
@@ -41,12 +41,12 @@ test("messages about a slot and its interview go by mail and SMS, as the table o
   );
   await succeeded(runAction(one, "cancel"));
   const kinds = ["confirmed", "interview_set", "interview_moved", "interview_reminder", "refund"];
-  const sent = await eventually(
+  const messages = await eventually(
     () => sentOf(one.id),
     (rows) => kinds.every((kind) => rows.some((row) => row.kind === kind)),
   );
   for (const kind of kinds) {
-    expect(sent.filter((row) => row.kind === kind)).toEqual([{ kind, mail: 1, sms: 1 }]);
+    expect(messages.filter((row) => row.kind === kind)).toEqual([{ kind, mail: 1, sms: 1 }]);
   }
   const texts: string[] = (await simulate(`/inbox/sms?to=${one.phone}`)).map(
     ({ text }: { text: string }) => text,

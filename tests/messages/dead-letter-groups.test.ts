@@ -37,20 +37,20 @@ test("dead letters with the same cause are one group, which can be sent again al
     const { body } = await call("GET", path, { token });
     return body.map(({ id }: { id: string }) => id);
   };
-  const asked = new URLSearchParams({ cause }).toString();
-  expect(await listed(asked)).toEqual([second, first]);
+  const causeFilter = new URLSearchParams({ cause }).toString();
+  expect(await listed(causeFilter)).toEqual([second, first]);
   const retry = (json: object) => call("POST", "/ops/dead-letters/retry", { token, json });
   expect((await retry({ kind: "nothing", cause })).body).toEqual({ retried: 2 });
   expect(await groups()).toMatchObject([{ cause: other, count: 1 }]);
-  expect(await listed(`${asked}&waiting=true`)).toEqual([]);
-  expect(await listed(asked)).toEqual([second, first]);
+  expect(await listed(`${causeFilter}&waiting=true`)).toEqual([]);
+  expect(await listed(causeFilter)).toEqual([second, first]);
   expect((await retry({ ids: [third] })).body).toEqual({ retried: 1 });
   expect(await groups()).toEqual([]);
 
   const nameless = await dead(null, "2020-01-05T04:00:00.000Z");
-  const known = await dead(cause, "2020-01-05T04:00:00.000Z");
+  const withCause = await dead(cause, "2020-01-05T04:00:00.000Z");
   await retry({ kind: "nothing", cause: null });
   expect(await listed("waiting=true")).not.toContain(nameless);
-  expect(await listed("waiting=true")).toContain(known);
-  await retry({ ids: [known] });
+  expect(await listed("waiting=true")).toContain(withCause);
+  await retry({ ids: [withCause] });
 });

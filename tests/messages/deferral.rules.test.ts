@@ -8,6 +8,6 @@ test.each([
   [null, 0.99, 90],
   [3_600, 0.5, 4_500],
   [86_400, 0, 43_200],
-])("after %s s that a provider asked for, and by a chance of %d, a message comes back after %d s", (asked, chance, seconds) => {
-  expect(secondsDeferred(asked, chance)).toBe(seconds);
+])("after %s s that a provider asked for, and by a chance of %d, a message comes back after %d s", (retryAfter, chance, seconds) => {
+  expect(secondsDeferred(retryAfter, chance)).toBe(seconds);
 });

@@ -73,7 +73,7 @@ test("an address that the mail provider refuses leaves no dead letter, because t
   const one = await applied((await postJob()).id, { ...person, email });
   const row = await eventually(
     () => rowOf("applied", one),
-    (found) => found?.handled_at != null,
+    (message) => message?.handled_at != null,
   );
   expect(row).toMatchObject({ attempts: 0, mail_at: null });
   const { body } = await call("GET", "/user/notifications", { token: person.token });

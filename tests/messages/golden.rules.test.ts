@@ -23,8 +23,8 @@ interface Read {
   text: string;
 }
 const READ = Object.entries(ALL_MESSAGES).flatMap(([kind, forms]) =>
-  Object.entries(forms).flatMap(([form, said]: [string, Said]) =>
-    Object.entries(said).map(
+  Object.entries(forms).flatMap(([form, channelTexts]: [string, Said]) =>
+    Object.entries(channelTexts).map(
       ([way, text]): Read => ({
         kind,
         way: way as Channel,
@@ -47,9 +47,9 @@ test("each message of the table of channels uses its channels, and no other mess
   const waysOf = (kind: string) => [
     ...new Set(READ.filter((one) => one.kind === kind).map(({ way }) => way)),
   ];
-  const said = Object.keys(ALL_MESSAGES).map((kind) => [kind, waysOf(kind).sort()]);
+  const pairs = Object.keys(ALL_MESSAGES).map((kind) => [kind, waysOf(kind).sort()]);
   const table = Object.entries(MESSAGE_CHANNELS).map(([kind, ways]) => [kind, [...ways].sort()]);
-  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(table));
+  expect(Object.fromEntries(pairs)).toEqual(Object.fromEntries(table));
 });
 
 test("every form of a message that goes by SMS has one, unless its news means no loss", () => {

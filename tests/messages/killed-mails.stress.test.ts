@@ -21,18 +21,18 @@ const mails = async (): Promise<string[]> =>
 
 test("mails that went out while the Worker was killed do not go out again", async () => {
   const admin = await staff(product);
-  const sent: string[] = [];
+  const recipients: string[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     const job = await postRushJob(product, admin, PEOPLE, product.query);
     const people = await callers(product, PEOPLE);
     // The provider accepts the mails, but has not answered when the Worker is killed.
     await product.simulate("/faults", { provider: "email", mode: "slow", times: 1_000 });
     await Promise.all(people.map((one) => applyWith(product, one.token, job.id, one.resumeId)));
-    await eventually(mails, ({ length }) => length > sent.length);
+    await eventually(mails, ({ length }) => length > recipients.length);
     await product.worker.kill();
     await product.simulate("/faults", { provider: "email", mode: "ok", times: 1 });
-    sent.push(...people.map(({ email }) => email));
+    recipients.push(...people.map(({ email }) => email));
     expect(await runUntilIdle(product)).toEqual([]);
-    expect((await mails()).toSorted()).toEqual(sent.toSorted());
+    expect((await mails()).toSorted()).toEqual(recipients.toSorted());
   }
 });

@@ -11,8 +11,10 @@ test("every message is in its reader's language, without English in plain letter
   const { STAFF_MESSAGES } = await import("../support/messages/staff");
   const ofOthers = Object.entries(ALL_MESSAGES).filter(([kind]) => !(kind in STAFF_MESSAGES));
   const texts = ofOthers.flatMap(([kind, forms]) =>
-    Object.entries(forms).flatMap(([form, said]) =>
-      Object.entries(said).map(([channel, text]) => [kind, form, channel, String(text)] as const),
+    Object.entries(forms).flatMap(([form, channelTexts]) =>
+      Object.entries(channelTexts).map(
+        ([channel, text]) => [kind, form, channel, String(text)] as const,
+      ),
     ),
   );
   expect(texts.length).toBeGreaterThan(200);

@@ -88,8 +88,8 @@ test("View All stays visible below long notifications, even on the smallest phon
       await row.scrollIntoViewIfNeeded();
       await expect(page.getByRole("link", { name: "View All" })).toBeInViewport({ ratio: 1 });
     }
-    const taken = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(taken).toBeLessThanOrEqual(width);
+    const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(contentWidth).toBeLessThanOrEqual(width);
   }
   await page.getByRole("link", { name: "View All" }).click();
   await expect(page).toHaveURL(product("/notifications"));
@@ -169,9 +169,9 @@ test("a screen reader announces the bell's name once", { tag: "@no-script" }, as
   await page.goto(product("/dashboard"));
   const browser = await context.newCDPSession(page);
   const { nodes } = await browser.send("Accessibility.getFullAXTree");
-  const [found] = nodes.filter(({ name }) => name?.value === "Notifications, 0 unread");
-  expect(found).toBeDefined();
-  expect(found?.description?.value ?? "").toBe("");
+  const [node] = nodes.filter(({ name }) => name?.value === "Notifications, 0 unread");
+  expect(node).toBeDefined();
+  expect(node?.description?.value ?? "").toBe("");
 });
 
 test("opening a page marks the notifications about it as read", { tag: "@no-script" }, async ({

@@ -114,8 +114,8 @@ test.each(
     await makeDue(product);
     await product.stack.schedule();
   }
-  const paid = (await booksOf(product)).find(({ id }) => id === signed.razorpay_payment_id);
-  expect(paid).toMatchObject({ amount: 19_900, amount_refunded: 19_900 });
+  const payment = (await booksOf(product)).find(({ id }) => id === signed.razorpay_payment_id);
+  expect(payment).toMatchObject({ amount: 19_900, amount_refunded: 19_900 });
   expect((await application()).history.at(-1).status).toBe("PAYMENT_PENDING");
   // Only that payment was wrong: the slot can still be paid for.
   await verifyPayment(product, caller, await payAtProvider(product, await order(product, applied)));
@@ -132,6 +132,6 @@ test.each(
     status: 503,
     body: { code: "provider_unavailable" },
   });
-  const asked = await askForOrder(product, applied);
-  expect(asked).toMatchObject({ status: 200, body: { amount: 19_900, currency: "INR" } });
+  const answer = await askForOrder(product, applied);
+  expect(answer).toMatchObject({ status: 200, body: { amount: 19_900, currency: "INR" } });
 });

@@ -21,7 +21,7 @@ test("a person's messages are in the language of the profile", async () => {
   await applied((await postJob()).id, person);
   const mails = await eventually(
     () => simulate(`/inbox/email?to=${email}`),
-    (found) => found.length > 0,
+    (list) => list.length > 0,
   );
   for (const { subject, text } of mails) {
     expect(subject).not.toMatch(PLAIN);

@@ -70,14 +70,14 @@ test("every mail and SMS of a journey contains the safety word, except the login
   await succeeded(runAction(one, "cancel"));
   const other = await applied((await postJob()).id, person);
   await takeTest(await assessmentToken(other), wrongOption);
-  const asked = await succeeded(
+  const supportQuery = await succeeded(
     call("POST", "/user/queries", {
       token,
       json: { subject: "My question", description: "When does the bank show it?" },
     }),
   );
   await succeeded(
-    call("POST", `/ops/queries/${asked.id}/reply`, {
+    call("POST", `/ops/queries/${supportQuery.id}/reply`, {
       token: staffToken("support"),
       json: { message: "In two to seven days." },
     }),
@@ -99,14 +99,14 @@ test("every mail and SMS of a journey contains the safety word, except the login
       "Slot confirmed",
       "Your money is on its way back",
       "Test result: not passed this time",
-      `Answer to your query No. ${asked.id}`,
+      `Answer to your query No. ${supportQuery.id}`,
       "Your email address at Pakka was changed",
     ],
     ["Interview cancelled"],
   );
   for (const { subject, text, html } of await mailTo(email)) {
-    const said = `Your safety word: ${WORD}.`;
-    expect([subject, text.includes(said), html.includes(said)]).toEqual([subject, true, true]);
+    const line = `Your safety word: ${WORD}.`;
+    expect([subject, text.includes(line), html.includes(line)]).toEqual([subject, true, true]);
     expect(subject).not.toContain(WORD);
   }
   const texts = await smsTo(phone);

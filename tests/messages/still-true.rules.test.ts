@@ -53,7 +53,7 @@ const replaced = (more: Partial<Interview>) => ({
   ...base,
   interviews: [interview({ uid: "two", state: "cancelled" }), interview(more)],
 });
-const held = { state: "held", releasedBecause: null } as const;
+const heldSlot = { state: "held", releasedBecause: null } as const;
 const released = { state: "released", releasedBecause: "staff" } as const;
 const lapsed = { state: "released", releasedBecause: "time" } as const;
 const paidBack = (state: Standing["payments"][number]["state"]) =>
@@ -79,13 +79,13 @@ const askedForWord: { holds: Case; fails: Case[] } = {
  */
 const CASES: Record<ApplicationKind, { holds?: Case; fails: Case[] }> = {
   applied: {
-    holds: [of({ status: "TEST_PENDING" }, { slot: held })],
+    holds: [of({ status: "TEST_PENDING" }, { slot: heldSlot })],
     fails: [[of({ status: "TEST_PENDING" }, { slot: lapsed })], [of(CLOSED)], [base]],
   },
   passed: { holds: [of({ status: "PAYMENT_PENDING" })], fails: [[base], [of(CLOSED)]] },
   failed: { holds: [of({ status: "TEST_FAILED" })], fails: [[base]] },
   confirmed: { holds: [at({})], fails: [[of(CLOSED)], [at({ state: "held", at: BEFORE })]] },
-  hold_ending: { holds: [of({}, { slot: held })], fails: [[base]] },
+  hold_ending: { holds: [of({}, { slot: heldSlot })], fails: [[base]] },
   lapsed: {
     holds: [of({ status: "PAYMENT_PENDING" }, { slot: lapsed })],
     fails: [[base], [of(CLOSED, { slot: lapsed })]],
@@ -175,8 +175,8 @@ const CASES: Record<ApplicationKind, { holds?: Case; fails: Case[] }> = {
 };
 
 test.each(APPLICATION_KINDS)("%s is sent again only while it is true", (kind) => {
-  const said = ([standing, payload = PAYLOAD]: Case) => isStillTrue(kind, standing, payload);
+  const isTrue = ([standing, payload = PAYLOAD]: Case) => isStillTrue(kind, standing, payload);
   const { holds, fails } = CASES[kind];
-  if (holds) expect(said(holds)).toBe(true);
-  expect(fails.map(said)).toEqual(fails.map(() => false));
+  if (holds) expect(isTrue(holds)).toBe(true);
+  expect(fails.map(isTrue)).toEqual(fails.map(() => false));
 });

@@ -38,7 +38,7 @@ const CASES = [
   facts({ slot: notKept("time") }),
   facts({ slot: notKept("staff"), price: 0 }),
 ];
-const written = APPLICATION_KINDS.flatMap((kind) =>
+const allMessages = APPLICATION_KINDS.flatMap((kind) =>
   CASES.map((one) => ({ kind, ...messages()[kind](one) })),
 );
 /** The longest safety word that a person may choose. */
@@ -57,8 +57,8 @@ function filled(sms: Sms): string {
 const withWord = (sms: Sms, word = WORD): Sms => ({ ...sms, variables: [...sms.variables, word] });
 
 test("every SMS of an application has a registered template, fits its variables and is one part long", () => {
-  const sent = written.flatMap(({ kind, sms }) => (sms ? [{ kind, ...sms }] : []));
-  expect(new Set(sent.map(({ template }) => template))).toEqual(
+  const smsMessages = allMessages.flatMap(({ kind, sms }) => (sms ? [{ kind, ...sms }] : []));
+  expect(new Set(smsMessages.map(({ template }) => template))).toEqual(
     new Set([
       "pakka-slot-ending",
       "pakka-choose",
@@ -72,7 +72,7 @@ test("every SMS of an application has a registered template, fits its variables 
       "pakka-refunded",
     ]),
   );
-  for (const { kind, ...sms } of sent) {
+  for (const { kind, ...sms } of smsMessages) {
     const text = filled(withWord(sms));
     expect([kind, text, text.length <= 160, GSM_7.test(text)]).toEqual([kind, text, true, true]);
     expect(text).toContain(`Pakka, safety word ${WORD}`);
@@ -99,9 +99,9 @@ test("every SMS about logging in is one part long", () => {
     loginWords.phoneMoved(SUPPORT, CONTACT),
   ].flatMap(({ sms }) => sms ?? []);
   expect(withTheWord).toHaveLength(2);
-  const sent = [...withTheWord, loginWords.signInPaused].map((sms) => withWord(sms));
+  const smsMessages = [...withTheWord, loginWords.signInPaused].map((sms) => withWord(sms));
   for (const sms of [
-    ...sent,
+    ...smsMessages,
     loginWords.phoneLeft,
     loginWords.signInPausedUnknown,
     loginWords.loginCode("8947", 600),
@@ -112,7 +112,7 @@ test("every SMS about logging in is one part long", () => {
 
 test("a safety word in another script makes an SMS of one part at most three parts long", () => {
   const word = "आ".repeat(SAFETY_WORD_MAX);
-  for (const { sms } of written) {
+  for (const { sms } of allMessages) {
     // An SMS of three parts has 67 such characters in each part.
     if (sms) expect(filled(withWord(sms, word)).length).toBeLessThanOrEqual(201);
   }
@@ -120,7 +120,7 @@ test("a safety word in another script makes an SMS of one part at most three par
 
 test("a date in a message has its weekday and year", () => {
   expect(words.clockTime(AT)).toBe(WHEN);
-  for (const { title, body, more } of written) {
+  for (const { title, body, more } of allMessages) {
     for (const text of [title, body, ...more]) {
       const days = text.match(/\d{1,2} (Jan|Feb|Nov|Dec)\b.{5}/g) ?? [];
       for (const day of days) expect(day).toMatch(/^\d{1,2} Nov 2026/);
@@ -129,7 +129,7 @@ test("a date in a message has its weekday and year", () => {
 });
 
 test("messages use one term for one thing: kept for you, open times, free interview, account paid from", () => {
-  for (const { title, body, more } of written) {
+  for (const { title, body, more } of allMessages) {
     const text = [title, body, ...more].join(" ");
     expect(text).not.toMatch(/\b(hold|held|released?|credit|next person|the way it came|taxes)\b/i);
     // "Free" means without cost; for a time or a slot that can be taken, the messages say "open".

@@ -79,7 +79,7 @@ const isWhole = ({ captured, refunded, underWay, creditsOpen, kept }: Figures) =
 const refundIs = (one: Applicant, state: string) =>
   eventually(
     async () => (await application(one)).refund,
-    (found) => found?.state === state,
+    (currentRefund) => currentRefund?.state === state,
   );
 
 test("the books equal the provider's after payments, refunds, a late refund and a credit", async () => {

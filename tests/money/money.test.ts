@@ -12,7 +12,7 @@ import { succeeded } from "../support/client";
 import { FormBrowser } from "../support/form-browser";
 
 const today = todayInIndia(new Date());
-const money = (asked: string) => byStaff("GET", `/money?${asked}`);
+const money = (params: string) => byStaff("GET", `/money?${params}`);
 
 test("without a range of days, the money of the last seven days is shown, including today", async () => {
   const { body } = await money("");
@@ -25,8 +25,8 @@ test.each([
   [`from=${today}&to=${dateAfter(today, -1)}`, "to", /before the first/],
   ["from=2026-01-01&to=2026-04-03", "to", /92 days at most/],
   ["day=2026-01-01", "day", /no query name/],
-])("days that make no sense are refused with the reason: %s", async (asked, field, reason) => {
-  const { status, body } = await money(asked);
+])("days that make no sense are refused with the reason: %s", async (params, field, reason) => {
+  const { status, body } = await money(params);
   expect(status).toBe(422);
   expect(body.fields[field]).toMatch(reason);
 });
@@ -43,8 +43,8 @@ test("money is found by job, company and method, and support may read it", async
   await query("update payments set method = 'netbanking' where provider_payment_id = ?", [
     one.paymentId,
   ]);
-  for (const asked of [`jobId=${job.id}`, `companyId=${companyId}`]) {
-    const { body } = await money(asked);
+  for (const params of [`jobId=${job.id}`, `companyId=${companyId}`]) {
+    const { body } = await money(params);
     expect(body.total).toMatchObject({ payments: 1, captured: 19_900, kept: 19_900 });
     expect(body).toMatchObject({
       jobs: [{ id: job.id }],

@@ -46,11 +46,11 @@ test("the order's message appears with the open checkout and disappears with its
   await page.goto(product(await someone.pass("Field Sales Executive")));
   await scripted(pay(page));
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/checkout.js", async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   const ordered = page.waitForResponse(/checkout\.data/);
@@ -81,9 +81,9 @@ for (const [how, lose] of Object.entries(LOST)) {
     await page.goto(product(await someone.pass("Field Sales Executive")));
     await scripted(pay(page));
     await page.route("**/checkout.js", lose);
-    const asked = page.waitForRequest("**/checkout.js");
+    const request = page.waitForRequest("**/checkout.js");
     await pay(page).click();
-    await asked;
+    await request;
     await endLongWaits();
     await expect(page.getByRole("status")).toContainText("Failed to load payment gateway");
     await expect(pay(page)).toBeEnabled();
@@ -103,11 +103,11 @@ test("a checkout whose page was left while its script loaded does not open on an
   await page.goto(product(await someone.pass("Field Sales Executive")));
   await scripted(pay(page));
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/checkout.js", async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   let show = () => {};
@@ -118,9 +118,9 @@ test("a checkout whose page was left while its script loaded does not open on an
     await slow;
     await route.continue();
   });
-  const asked = page.waitForRequest("**/checkout.js");
+  const request = page.waitForRequest("**/checkout.js");
   await pay(page).click();
-  await asked;
+  await request;
   await page.getByRole("link", { name: "Back to applications" }).click();
   // The skeleton of the next page, which is still loading.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Applications");
@@ -145,11 +145,11 @@ for (const isGone of [true, false]) {
     const take = page.getByRole("button", { name: "Pay", exact: true });
     await expect(take).toBeVisible();
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route(/applications\.data/, async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
     if (isGone) release();
@@ -158,15 +158,15 @@ for (const isGone of [true, false]) {
     // The address changes a moment before the page does.
     if (isGone) await expect(heading).toHaveText("My Applications");
     await page.route(/checkout\.data/, (route) => route.abort());
-    const asked = page.waitForRequest(/checkout\.data/);
+    const request = page.waitForRequest(/checkout\.data/);
     await take.click();
-    await asked;
+    await request;
     release();
     await expect(heading).toHaveText("My Applications");
-    const said = page
+    const message = page
       .getByRole("status")
       .getByText(/^Your money is safe\..* Payment number: pay_\w+/);
-    await expect(said).toBeVisible();
+    await expect(message).toBeVisible();
     await expect(page.getByRole("status")).toContainText("We are checking your payment");
   });
 }

@@ -29,12 +29,12 @@ const mails = (): Promise<{ subject: string; text: string }[]> =>
 
 /** Changes the dispute's state, or opens a dispute, and waits for the mail to staff about it. */
 async function dispute(one: Paid, state: string, { id, paise }: { id?: string; paise?: number }) {
-  const known = id ?? (await simulate("/razorpay/sim/disputes", disputed(one, paise))).id;
-  if (state !== "open") await simulate(`/razorpay/sim/disputes/${known}`, { status: state });
+  const disputeId = id ?? (await simulate("/razorpay/sim/disputes", disputed(one, paise))).id;
+  if (state !== "open") await simulate(`/razorpay/sim/disputes/${disputeId}`, { status: state });
   await eventually(mails, (list) =>
-    list.some(({ text }) => text.includes(known) && text.includes(`State: ${state}`)),
+    list.some(({ text }) => text.includes(disputeId) && text.includes(`State: ${state}`)),
   );
-  return known as string;
+  return disputeId as string;
 }
 const webhooks = (mode: string) => simulate("/razorpay/sim/webhooks", { mode });
 const disputed = ({ paymentId }: Paid, amount?: number) => ({ payment_id: paymentId, amount });
@@ -53,7 +53,7 @@ const refunds = async ({ paymentId }: Paid) =>
 const waitingMails = async () =>
   (await mails()).filter(({ subject }) => subject === "A refund waits for a dispute");
 
-const done = (one: Paid) =>
+const untilRefunded = (one: Paid) =>
   eventually(
     async () => {
       await later();
@@ -81,8 +81,8 @@ test("a refund waits while the bank decides, and is not paid on top of what the 
 
   await dispute(lost, "lost", { id: ids[0] });
   await dispute(won, "won", { id: ids[1] });
-  expect((await done(lost)).refund).toMatchObject({ amount: 19_900, reference: ids[0] });
-  expect((await done(won)).refund.amount).toBe(19_900);
+  expect((await untilRefunded(lost)).refund).toMatchObject({ amount: 19_900, reference: ids[0] });
+  expect((await untilRefunded(won)).refund.amount).toBe(19_900);
   expect([await refunds(lost), await refunds(won)]).toEqual([[], [19_900]]);
 });
 
@@ -98,8 +98,8 @@ test("a dispute without a webhook is found before the money is sent", async () =
     const other = await paid(job.id);
     for (let n = 0; n < 101; n += 1) await simulate("/razorpay/sim/disputes", disputed(other, 100));
     for (const one of people) await runAction(one, "cancel");
-    expect((await done(lost)).refund).toMatchObject({ amount: 19_900, reference: gone });
-    await done(fine);
+    expect((await untilRefunded(lost)).refund).toMatchObject({ amount: 19_900, reference: gone });
+    await untilRefunded(fine);
     await later();
     expect([await refunds(open), await refunds(lost), await refunds(fine)]).toEqual([
       [],
@@ -108,7 +108,7 @@ test("a dispute without a webhook is found before the money is sent", async () =
     ]);
     expect((await shownToStaff(open)).dispute).toEqual({ id: waits, state: "open" });
     await simulate(`/razorpay/sim/disputes/${waits}`, { status: "won" });
-    await done(open);
+    await untilRefunded(open);
     expect(await refunds(open)).toEqual([19_900]);
   } finally {
     await webhooks("on");
@@ -125,7 +125,7 @@ test("money is not sent while the provider can't say whether it is disputed", as
   });
   await runAction(one, "cancel");
   await later();
-  await done(one);
+  await untilRefunded(one);
   expect(await refunds(one)).toEqual([19_900]);
 });
 
@@ -138,8 +138,8 @@ test("when the bank took a part of the money, the rest is refunded", async () =>
   const id = await dispute(after, "open", { paise: 15_000 });
   await runAction(after, "cancel");
   await dispute(after, "lost", { id });
-  await done(before);
-  await done(after);
+  await untilRefunded(before);
+  await untilRefunded(after);
   expect([await refunds(before), await refunds(after)]).toEqual([[100], [4_900]]);
 });
 
@@ -147,7 +147,7 @@ test("the slot ends when the bank and the provider's dashboard together took all
   const one = await paid(job.id);
   await dispute(one, "lost", { paise: 19_800 });
   await simulate("/razorpay/sim/refund", { payment_id: one.paymentId, amount: 100 });
-  expect(await done(one)).toMatchObject({ closedBecause: "staff_refund" });
+  expect(await untilRefunded(one)).toMatchObject({ closedBecause: "staff_refund" });
   expect(await refunds(one)).toEqual([100]);
 });
 
@@ -160,13 +160,13 @@ test("two disputes of a payment both count, whichever ends first", async () => {
   await later();
   expect(await refunds(whole)).toEqual([]);
   await dispute(whole, "lost", { id: second });
-  expect((await done(whole)).refund).toMatchObject({ amount: 19_900, reference: second });
+  expect((await untilRefunded(whole)).refund).toMatchObject({ amount: 19_900, reference: second });
   expect(await refunds(whole)).toEqual([]);
 
   await dispute(parts, "lost", { paise: 5_000 });
   await dispute(parts, "lost", { paise: 4_900 });
   expect(await shownToStaff(parts)).toMatchObject({ refundedElsewhere: 9_900 });
   await runAction(parts, "cancel");
-  await done(parts);
+  await untilRefunded(parts);
   expect(await refunds(parts)).toEqual([10_000]);
 });

@@ -80,8 +80,8 @@ const paidAndSentBack: Pay = async (orderId) => {
  */
 async function pay(orders: Ordered[], how: Pay): Promise<Event[][]> {
   await inWaves(orders, AT_ONCE, ({ orderId }) => how(orderId));
-  const kept = await keptEvents(product);
-  return orders.map(({ orderId }) => kept.filter((event) => event.orderId === orderId));
+  const events = await keptEvents(product);
+  return orders.map(({ orderId }) => events.filter((event) => event.orderId === orderId));
 }
 
 const inOrder = async (events: Event[]) => {

@@ -95,20 +95,20 @@ test("all money is accounted for, whatever candidates, staff and the employer do
   const all = await placesAfter(Number(before?.last));
   const sum = (those: Place[]) => those.reduce((paise, { amount }) => paise + amount, 0);
   const confirmed = all.filter(({ state, slots }) => state === "kept" && slots === 1);
-  const owed = all.filter(({ state, credits }) => state === "kept" && credits === 1);
+  const openCredits = all.filter(({ state, credits }) => state === "kept" && credits === 1);
   const back = all.filter(({ state }) => state !== "kept");
   for (const place of all) {
-    const stands = place.slots + place.credits + (place.state === "kept" ? 0 : 1);
-    expect(stands, JSON.stringify(place)).toBe(1);
+    const outcomeCount = place.slots + place.credits + (place.state === "kept" ? 0 : 1);
+    expect(outcomeCount, JSON.stringify(place)).toBe(1);
   }
-  expect(sum(confirmed) + sum(owed) + sum(back)).toBe(sum(all));
+  expect(sum(confirmed) + sum(openCredits) + sum(back)).toBe(sum(all));
   expect(confirmed.length).toBeGreaterThan(0);
   expect(
     (await call("GET", `/user/applications/${kept.id}`, { token: kept.token })).body.status,
   ).toBe("PAYMENT_CONFIRMED");
   for (const place of all) {
     const refunds = await refundsAtProvider(place.provider_payment_id);
-    const taken = refunds.filter(({ status }) => status !== "failed");
-    expect(taken.length).toBeLessThanOrEqual(place.state === "kept" ? 0 : 1);
+    const activeRefunds = refunds.filter(({ status }) => status !== "failed");
+    expect(activeRefunds.length).toBeLessThanOrEqual(place.state === "kept" ? 0 : 1);
   }
 });

@@ -49,10 +49,10 @@ test("only a POST makes an order; GET and HEAD of the pay page make none", async
     expect((await head(path + way)).status).toBe(302);
   }
   expect(await ordersOf(one)).toEqual([]);
-  const made = await post(path);
-  expect([made.status, made.headers.location]).toEqual([303, path]);
-  const shown = await page(path);
-  expect(shown.text).toMatch(/name="order_id" value="order_/);
+  const answer = await post(path);
+  expect([answer.status, answer.headers.location]).toEqual([303, path]);
+  const payPage = await page(path);
+  expect(payPage.text).toMatch(/name="order_id" value="order_/);
   expect(await ordersOf(one)).toHaveLength(1);
   // After the hold has expired, opening the page again does not take a slot.
   await query("update applications set slot_expires_at = ? where id = ?", [

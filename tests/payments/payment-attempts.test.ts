@@ -45,9 +45,9 @@ test("a declined payment is reported with its number, and the order can be paid 
     token: one.token,
     json: await payAtProvider(open.id),
   });
-  const paid = await application(one);
-  expect(paid.status).toBe("PAYMENT_CONFIRMED");
-  expect(paid.payment).toMatchObject({ state: "paid", attempt: null });
+  const paidApplication = await application(one);
+  expect(paidApplication.status).toBe("PAYMENT_CONFIRMED");
+  expect(paidApplication.payment).toMatchObject({ state: "paid", attempt: null });
 });
 
 test("the provider's event reports a declined payment when the browser never returns", async () => {
@@ -76,14 +76,14 @@ test("a provider that does not answer is reported, with the time since when", as
 test("a payment that is still checked is reported with its number, and since when", async () => {
   const one = await passed(job.id);
   const { body: open } = await order(one);
-  const paid = await payAtProvider(open.id);
+  const providerPayment = await payAtProvider(open.id);
   await silence(open.id, 99);
   const verify = () =>
-    call("POST", "/user/payment/verify-payment", { token: one.token, json: paid });
+    call("POST", "/user/payment/verify-payment", { token: one.token, json: providerPayment });
   const { payment } = (await verify()).body;
   expect(payment).toMatchObject({
     state: "checking",
-    attempt: { state: "pending", reference: paid.razorpay_payment_id },
+    attempt: { state: "pending", reference: providerPayment.razorpay_payment_id },
   });
   // The call is repeated, but the payment has been checked since the first time.
   expect((await verify()).body.payment.attempt.at).toBe(payment.attempt.at);

@@ -128,8 +128,8 @@ test("an order is refused for another amount, with a credit, and while the compa
   expect(() => orderPlan({ ...unpaid, credit: CREDIT }, INPUT, TERMS)).toThrow(
     refusal("credit_available"),
   );
-  const paid = { ...caseOf(), order: null, credit: null };
-  expect(plan(paid)).toThrow(refusal("not_at_payment"));
+  const paidCase = { ...caseOf(), order: null, credit: null };
+  expect(plan(paidCase)).toThrow(refusal("not_at_payment"));
   expect(plan(withJob({ job: { isVerified: 0 } }))).toThrow(refusal("company_not_verified"));
   expect(plan(withJob({ job: { isVerified: 0, isSuspended: 1 } }))).toThrow(
     refusal("company_suspended"),
@@ -140,9 +140,9 @@ test("an order is refused for another amount, with a credit, and while the compa
 });
 
 test("a slot is taken back once its hold is over", () => {
-  const held = { ...UNPAID.application, slotExpiresAt: inHours(1) };
-  expect(slotReclaim(caseOf({ application: held }), TERMS)).toBeNull();
-  const lapsed = caseOf({ application: { ...held, slotExpiresAt: inHours(-1) } });
+  const heldApplication = { ...UNPAID.application, slotExpiresAt: inHours(1) };
+  expect(slotReclaim(caseOf({ application: heldApplication }), TERMS)).toBeNull();
+  const lapsed = caseOf({ application: { ...heldApplication, slotExpiresAt: inHours(-1) } });
   const plan = slotReclaim(lapsed, TERMS);
   expect(plan && argumentsOf(plan, holdForPayment)).toMatchObject([[7, expect.any(String), TERMS]]);
   const refused = expect.objectContaining({ code: "invalid_stage" });

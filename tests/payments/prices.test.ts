@@ -8,10 +8,10 @@ test("each price of the open jobs is counted, and closed jobs are not", async ()
   const staff = staffToken();
   const { id } = await postJob({ applicationPrice: 317 });
   const db = openDatabase(inject("database"));
-  const counted = async () => (await openPrices(db)).find(({ price }) => price === 317);
-  expect(await counted()).toEqual({ price: 317, jobs: 1 });
+  const priceCount = async () => (await openPrices(db)).find(({ price }) => price === 317);
+  expect(await priceCount()).toEqual({ price: 317, jobs: 1 });
   await call("POST", `/ops/jobs/${id}/close`, { token: staff });
-  expect(await counted()).toBeUndefined();
+  expect(await priceCount()).toBeUndefined();
 });
 
 test("the call lists prices from lowest to highest", async () => {

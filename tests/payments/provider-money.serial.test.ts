@@ -37,7 +37,7 @@ const ended = { status: "REJECTED", closedBecause: "staff_refund", slot: { state
 
 afterEach(() => webhooks("on"));
 
-const until = (one: Parameters<typeof application>[0], ready: (found: any) => boolean) =>
+const until = (one: Parameters<typeof application>[0], ready: (candidateView: any) => boolean) =>
   eventually(async () => {
     await query(
       "update payments set next_refund_at = '2020-01-01T00:00:00.000Z' where next_refund_at is not null",
@@ -59,9 +59,12 @@ test.each([
 ])("a refund in the provider's dashboard ends the slot, webhooks %s", async (mode) => {
   const one = await paid(job.id);
   await webhooks(mode);
-  const made = await refund(one.paymentId);
+  const providerRefund = await refund(one.paymentId);
   const after = await until(one, ({ refund }) => refund?.state === "done");
-  expect(after).toMatchObject({ ...ended, refund: { amount: 19900, reference: made.id } });
+  expect(after).toMatchObject({
+    ...ended,
+    refund: { amount: 19900, reference: providerRefund.id },
+  });
   expect(await storedAmount(one.paymentId)).toBe(19_900);
   // Our code made no second refund.
   expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
@@ -89,8 +92,8 @@ test("a dashboard refund while the candidate cancels refunds once", async () => 
   await Promise.all([refund(one.paymentId), runAction(one, "cancel")]);
   const after = await until(one, ({ refund }) => refund?.state === "done");
   expect(after.status).toBe("REJECTED");
-  const made = await refundsAtProvider(one.paymentId);
-  expect(made.filter(({ status }) => status !== "failed")).toHaveLength(1);
+  const refunds = await refundsAtProvider(one.paymentId);
+  expect(refunds.filter(({ status }) => status !== "failed")).toHaveLength(1);
 });
 
 test("a dashboard refund ends the credit and the slot that the credit bought", async () => {
@@ -132,7 +135,7 @@ test("a partial dashboard refund is shown to staff and ends nothing until the re
   await refund(one.paymentId, 5_000);
   await eventually(
     () => flagged(one.paymentId),
-    (found) => found?.refundedElsewhere === 5_000,
+    (row) => row?.refundedElsewhere === 5_000,
   );
   expect(await application(one)).toMatchObject({ status: "PAYMENT_CONFIRMED" });
   await eventually(
@@ -150,7 +153,7 @@ test("an open dispute changes nothing; a lost one ends what the payment bought, 
   const { id } = await dispute(one.paymentId);
   await eventually(
     () => flagged(one.paymentId),
-    (found) => found?.dispute?.state === "open",
+    (row) => row?.dispute?.state === "open",
   );
   expect(await application(one)).toMatchObject({ status: "PAYMENT_CONFIRMED" });
   await eventually(
@@ -180,7 +183,7 @@ test("a dispute that is won, or lost in part, changes nothing", async () => {
   ] as const) {
     await eventually(
       () => flagged(paymentId),
-      (found) => found?.dispute?.state === state,
+      (row) => row?.dispute?.state === state,
     );
   }
   for (const one of [won, part]) {
@@ -208,7 +211,7 @@ test("a dispute event is checked with the provider before it counts", async () =
   const { id } = await dispute(one.paymentId);
   await eventually(
     () => flagged(one.paymentId),
-    (found) => found?.dispute?.id === id,
+    (row) => row?.dispute?.id === id,
   );
   // The provider's API says that the dispute is open, but a stray event says that it is lost.
   await simulate("/razorpay/sim/events", {

@@ -35,7 +35,7 @@ test("browser, hosted page, webhook, schedule and a second tab race to one confi
     const verified = twice(() => verifyPayment(product, caller, signed));
     const called = twice(() => callback(product, applied, signed));
     // An open tab asks for an order while the payment is being confirmed.
-    const asked = twice(() => askForOrder(product, applied));
+    const orderAnswers = twice(() => askForOrder(product, applied));
     await Promise.all([
       ...events.flatMap((event) => twice(() => deliver(product, event))),
       ...twice(() => product.stack.schedule()),
@@ -44,7 +44,7 @@ test("browser, hosted page, webhook, schedule and a second tab race to one confi
       expect([status, body.status]).toEqual([200, "PAYMENT_CONFIRMED"]);
     }
     for (const { status } of await Promise.all(called)) expect(status).toBe(303);
-    for (const { status } of await Promise.all(asked)) expect([200, 409]).toContain(status);
+    for (const { status } of await Promise.all(orderAnswers)) expect([200, 409]).toContain(status);
     expect(await runUntilIdle(product)).toEqual([]);
     expect(await endState(product, applied.id)).toEqual({
       application: "PAYMENT_CONFIRMED confirmed  1",

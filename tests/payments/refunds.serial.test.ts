@@ -117,8 +117,8 @@ test("a partial refund takes no more than the provider's dashboard has left", as
   const one = await partlyBack(9_950);
   await simulate("/razorpay/sim/refund", { payment_id: one.paymentId, amount: 15_000 });
   await untilRefund(one, "done");
-  const made = await refundsAtProvider(one.paymentId);
-  expect(made.map(({ amount }) => amount)).toEqual([4_900, 15_000]);
+  const refunds = await refundsAtProvider(one.paymentId);
+  expect(refunds.map(({ amount }) => amount)).toEqual([4_900, 15_000]);
 });
 
 test("missing or doubled webhooks and parallel schedules make one refund and one message", async () => {
@@ -147,8 +147,8 @@ test("a refund refused by the bank is reported to support and made again", async
   await simulate("/razorpay/sim/refunds", { refuse: 1 });
   await runAction(one, "cancel");
   await untilRefund(one, "done");
-  const made = await refundsAtProvider(one.paymentId);
-  expect(made.map(({ status }) => status).sort()).toEqual(["failed", "processed"]);
+  const refunds = await refundsAtProvider(one.paymentId);
+  expect(refunds.map(({ status }) => status).sort()).toEqual(["failed", "processed"]);
   await eventually(
     () => subjects("support@pakka.in"),
     (list) => list.includes("A refund was refused"),
@@ -158,13 +158,13 @@ test("a refund refused by the bank is reported to support and made again", async
 test("two parallel refunds by staff make one refund, and the slot is free", async () => {
   const one = await paid(job.id);
   const token = staffToken();
-  const { body: seen } = await call("GET", `/ops/applications/${one.id}`, { token });
-  expect(seen.payment).toMatchObject({ providerPaymentId: one.paymentId, state: "kept" });
+  const { body: staffView } = await call("GET", `/ops/applications/${one.id}`, { token });
+  expect(staffView.payment).toMatchObject({ providerPaymentId: one.paymentId, state: "kept" });
   const answers = await Promise.all([
-    refund(seen.payment.id, one.id),
+    refund(staffView.payment.id, one.id),
     refund(one.paymentId, one.id),
   ]);
-  expect(seen.payment.refundAmount).toBeNull();
+  expect(staffView.payment.refundAmount).toBeNull();
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(answers[0].body.refundAmount).toBe(19_900);
   expect(await application(one)).toMatchObject({
@@ -197,7 +197,7 @@ test("a staff refund needs a reason, and is refused for another application's pa
       const all = await simulate(`/inbox/email?to=${one.email}`);
       return all.find((m: { subject: string }) => m.subject === "Your money is on its way back");
     },
-    (found) => found !== undefined,
+    (message) => message !== undefined,
   );
   expect(mail.text).toContain("The employer closed this branch.");
 });

@@ -20,15 +20,15 @@ afterAll(() => product.close());
 
 test("the provider's published test vectors verify", async () => {
   const checkout = ["order_IEIaMR65cu6nz3|pay_IH4NVgf4Dreq1l", "EnLs21M47BllR3X8PSFtjtbd"] as const;
-  const paid = "0d4e745a1838664ad6c9c9902212a32d627d68e917290b0ad5f08ff4561bc50f";
-  expect(await hmacMatches([checkout[1], undefined], checkout[0], paid)).toBe(true);
+  const checkoutSignature = "0d4e745a1838664ad6c9c9902212a32d627d68e917290b0ad5f08ff4561bc50f";
+  expect(await hmacMatches([checkout[1], undefined], checkout[0], checkoutSignature)).toBe(true);
   const webhook = new TextEncoder().encode('{"a":1,"b":2,"c":{"d":3}}');
-  const sent = "2fe04e22977002e6c7cb553adab8b460cb9e2a4970d5953cb27a8472752e3bbc";
-  expect(await hmacMatches(["123456", undefined], webhook, sent)).toBe(true);
+  const webhookSignature = "2fe04e22977002e6c7cb553adab8b460cb9e2a4970d5953cb27a8472752e3bbc";
+  expect(await hmacMatches(["123456", undefined], webhook, webhookSignature)).toBe(true);
   // For a day after the secret has changed, retries of
   // older events are still signed with the old secret.
-  expect(await hmacMatches(["another", "123456"], webhook, sent)).toBe(true);
-  expect(await hmacMatches(["another", undefined], webhook, sent)).toBe(false);
+  expect(await hmacMatches(["another", "123456"], webhook, webhookSignature)).toBe(true);
+  expect(await hmacMatches(["another", undefined], webhook, webhookSignature)).toBe(false);
 });
 
 function flips(text: string): Buffer<ArrayBuffer>[] {

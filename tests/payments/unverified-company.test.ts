@@ -137,17 +137,17 @@ test("a candidate who has not paid when a job moves to an unverified company tak
 test("a job is found among those without a fee while its company is unverified", async () => {
   const word = `Weaver${crypto.randomUUID().slice(0, 8)}`;
   const { company, jobId } = await ofUnverified({ title: word });
-  const found = async (free: string) =>
+  const search = async (free: string) =>
     (await succeeded(call("GET", `/user/jobs?q=${word}${free}`))).map(
       ({ id, applicationPrice }: { id: number; applicationPrice: number }) => [
         id,
         applicationPrice,
       ],
     );
-  expect(await found("&free=true")).toEqual([[jobId, 0]]);
+  expect(await search("&free=true")).toEqual([[jobId, 0]]);
   await succeeded(verify(company.id));
-  expect(await found("&free=true")).toEqual([]);
-  expect(await found("")).toEqual([[jobId, 199]]);
+  expect(await search("&free=true")).toEqual([]);
+  expect(await search("")).toEqual([[jobId, 199]]);
 });
 
 test("staff and the company read the price that was set", async () => {
@@ -161,11 +161,11 @@ test("staff and the company read the price that was set", async () => {
 test("jobs of unverified companies are counted at ₹0 among the prices", async () => {
   const { company } = await ofUnverified({ applicationPrice: 318 });
   const db = openDatabase(inject("database"));
-  const counted = async () => [
+  const jobCounts = async () => [
     (await openPrices(db)).find(({ price }) => price === 318)?.jobs,
     (await unverifiedPrices(db)).find(({ price }) => price === 318)?.jobs,
   ];
-  expect(await counted()).toEqual([1, 1]);
+  expect(await jobCounts()).toEqual([1, 1]);
   await succeeded(verify(company.id));
-  expect(await counted()).toEqual([1, undefined]);
+  expect(await jobCounts()).toEqual([1, undefined]);
 });

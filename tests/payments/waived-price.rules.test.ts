@@ -62,6 +62,6 @@ test("money for a slot that has become free goes back", async () => {
   const plan = paidPlan(facts, order, payment, holdTerms(service));
   await giveJobAway(world);
   if (plan) await commit(service, plan, NO_ANSWER);
-  const [kept] = await world.ask("select count(*) kept from payments where state = 'kept'");
-  expect(kept).toMatchObject({ kept: 0 });
+  const [row] = await world.ask("select count(*) kept from payments where state = 'kept'");
+  expect(row).toMatchObject({ kept: 0 });
 });

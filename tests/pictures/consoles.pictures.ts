@@ -36,14 +36,14 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+"
 test("one picture of each screen of the consoles", async ({ browser }) => {
   test.setTimeout(300_000);
   const { staff, hiring, ids } = await makeWeek();
-  const taken = [
+  const paths = [
     ...(await take(browser, { console: "staff", pictures: STAFF, ids, session: staff })),
     ...(await take(browser, { console: "hiring", pictures: HIRING, ids, session: hiring })),
     ...(await take(browser, { console: "staff", pictures: LOGIN, ids })),
     ...(await take(browser, { console: "hiring", pictures: LOGIN, ids })),
   ];
   const missing = CONSOLE_SCREENS.filter(
-    ({ path }) => !taken.some((one) => patternOf(path).test(one)),
+    ({ path }) => !paths.some((one) => patternOf(path).test(one)),
   );
   expect(missing).toEqual([]);
 });

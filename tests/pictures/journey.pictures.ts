@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { passTest, pay } from "../support/browser/candidate";
 import { postJob } from "../support/browser/employer";
-import { tell } from "../support/browser/fixtures";
+import { publishResult } from "../support/browser/fixtures";
 import { beginIn, hold, offerDay } from "../support/browser/interview-fixtures";
 import { newestCode, product } from "../support/browser/product";
 import { newPhone, PDF, PROFILE } from "../support/people";
@@ -96,6 +96,11 @@ for (const [way, { javaScriptEnabled, letters, work }] of Object.entries(WAYS)) 
       .click();
     await open("Interview Scheduled");
     await take("12-scheduled");
+    if (way === "script") {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await takePicture(page, "journey-12-scheduled-desktop");
+      await page.setViewportSize(viewport);
+    }
     await beginIn(path, 20);
     await open(/\d:\d\d [AP]M/);
     await take("13-day");
@@ -103,7 +108,7 @@ for (const [way, { javaScriptEnabled, letters, work }] of Object.entries(WAYS)) 
     await hold(path);
     await open(/^You get an answer by /);
     await take("14-met");
-    await tell(path, "SELECTED");
+    await publishResult(path, "SELECTED");
     await open("Congratulations, You're Selected!");
     await take("15-selected");
     await context.close();

@@ -31,13 +31,13 @@ const ops = (method: string, path: string, json?: unknown) =>
 
 async function inOwnBrowser<Found>(work: (own: APIRequestContext) => Promise<Found>) {
   const own = await request.newContext({ userAgent: BROWSER });
-  const found = await work(own);
+  const result = await work(own);
   await own.dispose();
-  return found;
+  return result;
 }
 
 /** A candidate with a paid slot of a job. */
-const paid = (
+const paidApplication = (
   job: string,
   name: string,
   after?: (one: Shortcut, path: string) => Promise<unknown>,
@@ -54,7 +54,7 @@ const paid = (
 
 /** A candidate with a paid slot and an interview that begins in `minutes`. */
 async function comes(job: string, name: string, minutes: number): Promise<string> {
-  const path = await paid(job, name);
+  const path = await paidApplication(job, name);
   await setInterview(path, null);
   await beginIn(path, minutes);
   return path;
@@ -132,16 +132,16 @@ export async function makeWeek(): Promise<MadeWeek> {
   const late = await comes(job, "Deepak Uikey", -4_000);
   await hold(late);
   const [waits] = await Promise.all([
-    paid(survey, "Imran Shaikh", (one) =>
+    paidApplication(survey, "Imran Shaikh", (one) =>
       one.post("/help", {
         subject: "My date",
         description: "Koi date nahi mila, paise wapas ya date dijiye.",
         category: "job_application",
       }),
     ),
-    paid(survey, "Lata Bundela"),
-    paid(job, "Gulab Singh Rawat"),
-    paid(job, "Meena Prajapati"),
+    paidApplication(survey, "Lata Bundela"),
+    paidApplication(job, "Gulab Singh Rawat"),
+    paidApplication(job, "Meena Prajapati"),
     inOwnBrowser(async (browser) => {
       const one = new Shortcut({ request: browser });
       await one.enter("Rekha Malviya");
@@ -168,8 +168,8 @@ export async function makeWeek(): Promise<MadeWeek> {
 
   // The company drafts a job and offers an interview day.
   const browser = await request.newContext({ userAgent: BROWSER, storageState: sarovar.session });
-  const written = await postForm(browser, "/hiring/jobs/new", DRAFT);
-  const draft = numberOf(written.headers().location ?? "");
+  const draftAnswer = await postForm(browser, "/hiring/jobs/new", DRAFT);
+  const draft = numberOf(draftAnswer.headers().location ?? "");
   await postForm(browser, `/hiring/jobs/${draft}/test`, { intent: "begin" });
   await postForm(browser, `/hiring/jobs/${job}/days`, DAY);
   const page = await (await browser.get(product(`/hiring/jobs/${job}/days`))).text();
@@ -183,8 +183,10 @@ export async function makeWeek(): Promise<MadeWeek> {
     numberOf(here),
     numberOf(coming),
   );
-  const made = await postForm(browser, `/hiring/jobs/${job}/days/${today.id}`, { intent: "link" });
-  const [, token = ""] = /hiring\/day\/([\w-]+)/.exec(await made.text()) ?? [];
+  const linkAnswer = await postForm(browser, `/hiring/jobs/${job}/days/${today.id}`, {
+    intent: "link",
+  });
+  const [, token = ""] = /hiring\/day\/([\w-]+)/.exec(await linkAnswer.text()) ?? [];
   const hiring = await browser.storageState();
   await browser.dispose();
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "@playwright/test";
-import { seen } from "../screens/seen";
+import { elementsShowing } from "../screens/seen";
 import { nameOf, type Size, sizeOf, unfolded, withSizes } from "../screens/sizes";
 import { SCREENS } from "../screens/states/table";
 import { product } from "../support/browser/product";
@@ -28,7 +28,7 @@ test("the size of each state of the application and job pages", async ({ playwri
       await takenOver(page);
       await state.action?.(page);
       await unfolded(page, async () => {
-        for (const text of state.texts) await seen(page, text).first().waitFor();
+        for (const text of state.texts) await elementsShowing(page, text).first().waitFor();
       });
       sizes[screen.short].set(nameOf(screen, state), await sizeOf(page, screen.short));
       if (process.env.SHOTS)

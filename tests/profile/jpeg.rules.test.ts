@@ -46,7 +46,7 @@ test.each([
 });
 
 test("location, camera, comments and everything after the end are removed", () => {
-  const told = withSegments(
+  const pictureWithMetadata = withSegments(
     baseline,
     exif(6),
     segment(0xe1, "http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>SECRET</x:xmpmeta>"),
@@ -54,11 +54,13 @@ test("location, camera, comments and everything after the end are removed", () =
     segment(0xed, "Photoshop 3.0\0SECRET"),
     segment(0xe2, "ICC_PROFILE\0SECRET"),
   );
-  const long = new Uint8Array(Buffer.concat([told, text("PK\x03\x04SECRET <script>")]));
+  const long = new Uint8Array(
+    Buffer.concat([pictureWithMetadata, text("PK\x03\x04SECRET <script>")]),
+  );
   const photo = photoOf(long);
   expect(photo.orientation).toBe(6);
-  const kept = Buffer.from(photo.bytes).toString("latin1");
-  expect(kept).not.toMatch(/SECRET|GPS|Exif|xmp|ICC/);
+  const content = Buffer.from(photo.bytes).toString("latin1");
+  expect(content).not.toMatch(/SECRET|GPS|Exif|xmp|ICC/);
   expect(photoOf(photo.bytes).bytes).toEqual(photo.bytes);
 });
 
@@ -148,12 +150,12 @@ test.each([
   const page = await drawn(writePdf("Photo", [photoPage(photo, photo.orientation)]));
   expect(page.width > page.height).toBe(orientation < 5);
   // Sample points far from the edges of the quarters, so that a margin does not matter.
-  const seen = [0.25, 0.75].flatMap((down) =>
+  const colours = [0.25, 0.75].flatMap((down) =>
     [0.25, 0.75].map((across) => page.colourAt(across, down)),
   );
   for (const [nth, name] of (CORNERS[orientation] ?? []).entries()) {
     for (const [part, value] of COLOURS[name].entries()) {
-      expect(Math.abs((seen[nth]?.[part] ?? -1) - value)).toBeLessThan(40);
+      expect(Math.abs((colours[nth]?.[part] ?? -1) - value)).toBeLessThan(40);
     }
   }
 });

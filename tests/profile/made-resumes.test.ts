@@ -36,8 +36,8 @@ test("a draft begins with the profile's name, is saved, and is visible to its ow
   const { body: first } = await call("GET", DRAFT, { token });
   expect(first).toMatchObject({ name: "Asha Verma", city: null, skills: [], updatedAt: null });
   expect((await keep(token)).status).toBe(200);
-  const { body: kept } = await call("GET", DRAFT, { token });
-  expect(kept).toEqual({ ...ANSWERS, updatedAt: expect.any(String) });
+  const { body: draft } = await call("GET", DRAFT, { token });
+  expect(draft).toEqual({ ...ANSWERS, updatedAt: expect.any(String) });
   expect((await keep(token, { city: "Indore" })).body).toMatchObject({
     name: null,
     city: "Indore",
@@ -146,15 +146,15 @@ test("an application keeps the resume that it was sent with, whatever changes la
   await giveJob(company.id, job.id);
   const { id, token } = await paid(job.id);
   await keep(token);
-  const { body: made } = await build(token);
-  await query("update applications set resume_id = ? where id = ?", [made.id, id]);
+  const { body: firstResume } = await build(token);
+  await query("update applications set resume_id = ? where id = ?", [firstResume.id, id]);
   await keep(token, { ...ANSWERS, name: "Sunita Verma" });
   await build(token);
-  expect((await listed(token)).map((one: { id: number }) => one.id)).not.toContain(made.id);
+  expect((await listed(token)).map((one: { id: number }) => one.id)).not.toContain(firstResume.id);
   const path = `/employer/applications/${id}`;
   const { resume } = await succeeded(call("GET", path, { token: company.owner.token }));
   expect((await textOf(await bytesOf(resume.fileUrl))).flat()).toContain("Sunita Devi");
-  expect(await (await fetch(made.pageUrl)).text()).toContain("Sunita Devi");
+  expect(await (await fetch(firstResume.pageUrl)).text()).toContain("Sunita Devi");
 });
 
 test("a repeat with the same key gets the same resume, also fifty repeats at once", async () => {
@@ -177,7 +177,7 @@ test("of resumes made at once without a key, one stays in the list", async () =>
 test("a candidate who makes resumes again and again is asked to wait", async () => {
   const { token } = await logIn();
   await keep(token);
-  for (let made = 0; made < 30; made += 1) expect((await build(token)).status).toBe(201);
+  for (let count = 0; count < 30; count += 1) expect((await build(token)).status).toBe(201);
   expect(await build(token)).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
   expect(await listed(token)).toHaveLength(1);
 });

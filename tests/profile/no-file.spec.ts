@@ -18,33 +18,33 @@ class Finger {
 }
 
 const go = (page: Page) => page.getByRole("button", { name: "Save and go on" });
-const asked = (page: Page, question: string) =>
+const expectQuestion = (page: Page, question: string) =>
   expect(page.getByRole("heading", { level: 1, name: question })).toBeVisible();
 
 /** Answers all questions after the name: the profile already has the name. */
 async function answerAll(page: Page, finger = new Finger()) {
   const tap = (control: Locator) => finger.tap(control);
   const choose = (name: string) => tap(page.getByText(name, { exact: true }));
-  await asked(page, "Where do you live?");
+  await expectQuestion(page, "Where do you live?");
   await page.getByLabel("City or village").fill("सीहोर");
   await tap(go(page));
-  await asked(page, "What did you study last?");
+  await expectQuestion(page, "What did you study last?");
   await choose("12th pass");
   await tap(go(page));
-  await asked(page, "What work did you do last?");
+  await expectQuestion(page, "What work did you do last?");
   await expect(page.getByLabel("What were you?")).toBeVisible();
   await choose("None yet: this will be my first job");
   await expect(page.getByLabel("What were you?")).toBeHidden();
   await tap(go(page));
-  await asked(page, "What can you do well?");
+  await expectQuestion(page, "What can you do well?");
   await choose("Computer");
   await tap(go(page));
-  await asked(page, "Which languages do you speak?");
+  await expectQuestion(page, "Which languages do you speak?");
   await choose("Hindi");
   await tap(go(page));
-  await asked(page, "Do you have a driving licence?");
+  await expectQuestion(page, "Do you have a driving licence?");
   await tap(page.getByRole("link", { name: "Skip this question" }));
-  await asked(page, "Is this right?");
+  await expectQuestion(page, "Is this right?");
   await tap(page.getByRole("button", { name: "Make my resume" }));
 }
 
@@ -73,8 +73,8 @@ test("without a file on the phone, it takes 17 taps from a job to an application
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("radio", { name: "Asha Verma, resume.html" })).toBeChecked();
   const view = dialog.getByRole("link", { name: "View Asha Verma, resume.html" });
-  const made = await page.request.get((await view.getAttribute("href")) ?? "");
-  expect(await made.text()).toContain("सीहोर");
+  const answer = await page.request.get((await view.getAttribute("href")) ?? "");
+  expect(await answer.text()).toContain("सीहोर");
   await press("Submit Application");
   await expect(page).toHaveURL(/\/applications\/\d+$/);
   expect(finger.taps).toBe(17);
@@ -93,15 +93,15 @@ test.describe("with a profile", () => {
     page,
   }) => {
     await page.goto(product("/resume/new"));
-    await asked(page, "Where do you live?");
+    await expectQuestion(page, "Where do you live?");
     await expect(page.getByText("Your resume · 2 of 7", { exact: true })).toBeVisible();
     await page.getByLabel("City or village").fill("Bhopal");
     await go(page).click();
-    await asked(page, "What did you study last?");
+    await expectQuestion(page, "What did you study last?");
     await expect(page.getByText("Your resume · 3 of 7 · saved")).toBeVisible();
     await page.goto(product("/profile"));
     await page.getByRole("link", { name: "Make a resume here" }).click();
-    await asked(page, "What did you study last?");
+    await expectQuestion(page, "What did you study last?");
     await page.getByRole("link", { name: "Back", exact: true }).click();
     await expect(page.getByLabel("City or village")).toHaveValue("Bhopal");
   });
@@ -117,7 +117,7 @@ test.describe("with a profile", () => {
     await expect(page.getByLabel("School or college")).toHaveValue("शासकीय विद्यालय");
     await page.getByLabel("Year").fill("2024");
     await go(page).click();
-    await asked(page, "What work did you do last?");
+    await expectQuestion(page, "What work did you do last?");
     await page.goto(product("/resume/new/place"));
     await go(page).click();
     await expect(page.locator("[aria-invalid]")).toHaveAttribute("name", "city");
@@ -125,16 +125,16 @@ test.describe("with a profile", () => {
 
   test("an answer that our server could not save stays in its form", async ({ context }) => {
     const { NO_DATABASE_URL = "" } = process.env;
-    const sent = await context.request.post(`${NO_DATABASE_URL}/resume/new/place`, {
+    const answer = await context.request.post(`${NO_DATABASE_URL}/resume/new/place`, {
       form: { city: "Bhopal" },
       headers: { Origin: NO_DATABASE_URL },
     });
-    const html = await sent.text();
-    expect(sent.status()).toBe(503);
+    const html = await answer.text();
+    expect(answer.status()).toBe(503);
     expect(html).toContain('value="Bhopal"');
     expect(html).toContain("Not Saved");
-    const read = await context.request.get(`${NO_DATABASE_URL}/resume/new/place`);
-    expect(await read.text()).toContain("We could not load this");
+    const pageAnswer = await context.request.get(`${NO_DATABASE_URL}/resume/new/place`);
+    expect(await pageAnswer.text()).toContain("We could not load this");
   });
 
   test("several skills, also typed ones, are kept and can be removed", async ({ page }) => {
@@ -143,7 +143,7 @@ test.describe("with a profile", () => {
     await page.getByLabel("Typing").check();
     await page.getByLabel("Something else").fill("सिलाई, Welding");
     await go(page).click();
-    await asked(page, "Which languages do you speak?");
+    await expectQuestion(page, "Which languages do you speak?");
     await page.getByRole("link", { name: "Back", exact: true }).click();
     await expect(page.getByLabel("Billing")).toBeChecked();
     await expect(page.getByLabel("Something else")).toHaveValue("सिलाई, Welding");
@@ -163,26 +163,26 @@ test.describe("with a profile", () => {
     await page.getByRole("link", { name: "Change: Lives in" }).click();
     await page.getByLabel("City or village").fill("Bhopal");
     await go(page).click();
-    await asked(page, "Is this right?");
+    await expectQuestion(page, "Is this right?");
     await page.getByRole("button", { name: "Make my resume" }).click();
     await expect(page).toHaveURL(product("/profile"));
     await expect(page.getByRole("link", { name: "View Asha Verma, resume.pdf" })).toBeVisible();
     await page.getByRole("link", { name: "Change Asha Verma, resume.pdf" }).click();
-    await asked(page, "Is this right?");
+    await expectQuestion(page, "Is this right?");
   });
 
   test("photos become a resume that is chosen in the dialog", async ({ page }) => {
     const job = await postJob();
     await page.goto(product(`/jobs/${job}/apply`));
     await page.getByRole("link", { name: "Take a photo" }).click();
-    await asked(page, "Photograph your resume");
+    await expectQuestion(page, "Photograph your resume");
     const photo = { mimeType: "image/jpeg", buffer: Buffer.from(PICTURES.baseline) };
     await page.getByLabel("Page 1").setInputFiles({ name: "1.jpg", ...photo });
     await page.getByText("More pages").click();
     await page.getByLabel("Page 2").setInputFiles({ name: "2.jpg", ...photo });
     await page.getByRole("button", { name: "Make my resume" }).click();
-    const made = page.getByRole("radio", { name: "Asha Verma, resume, 2 photos.pdf" });
-    await expect(made).toBeChecked();
+    const radio = page.getByRole("radio", { name: "Asha Verma, resume, 2 photos.pdf" });
+    await expect(radio).toBeChecked();
     await expect(page.getByText("Your resume is ready")).toBeVisible();
   });
 

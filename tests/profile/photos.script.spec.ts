@@ -29,7 +29,7 @@ async function picture(page: Page, type: string): Promise<Buffer> {
   return Buffer.from(url.split(",")[1] ?? "", "base64");
 }
 
-const chosen = (page: Page) =>
+const chosenFile = (page: Page) =>
   page.getByLabel("Page 1").evaluate((input: HTMLInputElement) => {
     const [file] = input.files ?? [];
     return `${file?.name} ${file?.type}`;
@@ -42,7 +42,7 @@ for (const mimeType of ["image/png", "image/jpeg"]) {
     await page.goto(product("/resume/photos"));
     const buffer = await picture(page, mimeType);
     await page.getByLabel("Page 1").setInputFiles({ name: "page.bin", mimeType, buffer });
-    await expect.poll(() => chosen(page)).toBe("photo.jpg image/jpeg");
+    await expect.poll(() => chosenFile(page)).toBe("photo.jpg image/jpeg");
     await page.getByRole("button", { name: "Make my resume" }).click();
     const link = page.getByRole("link", { name: "View Asha Verma, resume, 1 photo.pdf" });
     // A connection that was kept open may end as the request is sent on it.
@@ -63,7 +63,7 @@ test("a broken connection keeps the chosen photo, which can be sent again and is
   await page.goto(product("/resume/photos"));
   const buffer = await picture(page, "image/jpeg");
   await page.getByLabel("Page 1").setInputFiles({ name: "1.jpg", mimeType: "image/jpeg", buffer });
-  await expect.poll(() => chosen(page)).toBe("photo.jpg image/jpeg");
+  await expect.poll(() => chosenFile(page)).toBe("photo.jpg image/jpeg");
   await page.route("**/resume/photos.data*", async (route) => {
     await route.fetch();
     await route.abort();
@@ -94,7 +94,7 @@ test("photos that arrived before the connection broke lead on once it is back", 
   await page.goto(product("/resume/photos"));
   const buffer = await picture(page, "image/jpeg");
   await page.getByLabel("Page 1").setInputFiles({ name: "1.jpg", mimeType: "image/jpeg", buffer });
-  await expect.poll(() => chosen(page)).toBe("photo.jpg image/jpeg");
+  await expect.poll(() => chosenFile(page)).toBe("photo.jpg image/jpeg");
   await page.route("**/resume/photos.data*", async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
     await context.setOffline(true);
@@ -111,11 +111,11 @@ test("photos are sent once all of them are small", async ({ page }) => {
   // The test decides how long the first photo takes.
   await page.addInitScript(() => {
     const draw = window.createImageBitmap.bind(window);
-    const held = new Promise((resolve) => document.addEventListener("draw", resolve));
+    const gate = new Promise((resolve) => document.addEventListener("draw", resolve));
     let count = 0;
     window.createImageBitmap = async (file: ImageBitmapSource) => {
       count += 1;
-      if (count === 1) await held;
+      if (count === 1) await gate;
       return draw(file);
     };
   });
@@ -147,6 +147,6 @@ test("photos that are sent after the session has ended are reported as lost at t
   await someone.text("/help");
   await page.getByRole("button", { name: "Make my resume" }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
-  const said = page.getByRole("status");
-  await expect(said).toContainText("You were logged out. Log in and send your photos again.");
+  const message = page.getByRole("status");
+  await expect(message).toContainText("You were logged out. Log in and send your photos again.");
 });

@@ -18,8 +18,8 @@ const listed = async (token: string) => (await call("GET", "/user/resume", { tok
 
 test("one to four pictures become one upright PDF, without location and camera", async () => {
   const { token } = await logIn();
-  const told = withSegments(baseline, exif(6), segment(0xfe, "SECRET"));
-  const { status, body } = await send(token, [told, progressive, grey, baseline]);
+  const pictureWithMetadata = withSegments(baseline, exif(6), segment(0xfe, "SECRET"));
+  const { status, body } = await send(token, [pictureWithMetadata, progressive, grey, baseline]);
   expect(status).toBe(201);
   expect(body).toMatchObject({ fileName: "Asha Verma, resume, 4 photos.pdf", pageUrl: null });
   expect((await listed(token)).map(({ id }: { id: number }) => id)).toEqual([body.id]);
@@ -89,7 +89,7 @@ test("a repeat with the same key stores one resume", async () => {
 
 test("refused pictures count as uploads too", async () => {
   const { token } = await logIn();
-  for (let sent = 0; sent < 30; sent += 1) {
+  for (let count = 0; count < 30; count += 1) {
     expect((await send(token, [text("no picture")])).status).toBe(415);
   }
   expect(await send(token, [baseline])).toMatchObject({ status: 429 });

@@ -74,10 +74,10 @@ test("a person under 18 can't join, and nothing sent is stored or logged", async
   expect(status).toBe(422);
   expect(body.fields.dob).toContain("aged 18 or above");
   expect(body.message).toBe(body.fields.dob);
-  const known = (await call("GET", "/user/profile", { token })).body;
-  expect(known).toMatchObject({ name: null, email: null, dob: null, gender: null, age: null });
+  const profile = (await call("GET", "/user/profile", { token })).body;
+  expect(profile).toMatchObject({ name: null, email: null, dob: null, gender: null, age: null });
   const logged = readFileSync(inject("log"), "utf8");
-  for (const sent of Object.values(json)) expect(logged).not.toContain(sent);
+  for (const value of Object.values(json)) expect(logged).not.toContain(value);
 });
 
 test("an unknown gender is refused in plain words", async () => {

@@ -127,7 +127,7 @@ test("a candidate who uploads again and again is asked to wait, and that answer 
     form.set("resume", new File(["x"], "wrong.pdf"));
     return call("POST", "/user/resume", { token, form, headers: { "Idempotency-Key": key } });
   };
-  for (let sent = 0; sent < 30; sent += 1) {
+  for (let count = 0; count < 30; count += 1) {
     expect((await upload(crypto.randomUUID())).status).toBe(415);
   }
   const key = crypto.randomUUID();
@@ -155,7 +155,7 @@ test("a deleted resume in use stays with the employer, and another's resume is 4
 test("the schedule removes what broken uploads and deletions left in database and storage", async () => {
   const { token } = await logIn();
   const { body: broken } = await uploadResume(token);
-  const { body: kept } = await uploadResume(token);
+  const { body: intact } = await uploadResume(token);
   await query(
     "update resumes set state = 'uploading', uploaded_at = '2026-01-01T00:00:00.000Z' where id = ?",
     [broken.id],
@@ -163,7 +163,7 @@ test("the schedule removes what broken uploads and deletions left in database an
   await runSchedule();
   expect(await query("select id from resumes where id = ?", [broken.id])).toEqual([]);
   expect((await fetch(broken.fileUrl)).status).toBe(404);
-  expect((await fetch(kept.fileUrl)).status).toBe(200);
+  expect((await fetch(intact.fileUrl)).status).toBe(200);
   const { body } = await call("GET", "/user/resume", { token });
-  expect(body.map((resume: { id: number }) => resume.id)).toEqual([kept.id]);
+  expect(body.map((resume: { id: number }) => resume.id)).toEqual([intact.id]);
 });

@@ -11,7 +11,7 @@ test("a safety word changed by a call whose answer was lost can be changed back"
   const word = page.getByLabel("Safety word");
   const send = page.getByRole("button", { name: "Update Profile" });
   await scripted(send);
-  const given = await word.inputValue();
+  const initialWord = await word.inputValue();
   await word.fill("TIGER7");
   await page.route(/profile\.data/, async (route) => {
     await route.fetch({ maxRedirects: 0, maxRetries: 1 });
@@ -20,9 +20,9 @@ test("a safety word changed by a call whose answer was lost can be changed back"
   await send.click();
   await toast("Failed to update profile")(page);
   await page.unroute(/profile\.data/);
-  await word.fill(given);
+  await word.fill(initialWord);
   await send.click();
   await toast("Profile Updated")(page);
   await page.goto(product("/profile"));
-  await expect(word).toHaveValue(given);
+  await expect(word).toHaveValue(initialWord);
 });

@@ -9,7 +9,7 @@ test("a candidate reads what the safety word is for, changes it, and sees it on 
   const word = page.getByLabel("Safety word");
   await expect(word).toHaveValue(/^[A-Z]{4,9}$/);
   await expect(word).toHaveAccessibleDescription(/No word\? It is not from us\./);
-  const given = await word.inputValue();
+  const initialWord = await word.inputValue();
   const send = () => page.locator("form:has([name=dob]) [type=submit]").click();
 
   await word.fill("12345");
@@ -18,7 +18,7 @@ test("a candidate reads what the safety word is for, changes it, and sees it on 
   await expect(word).toHaveValue("12345");
 
   await page.goto(product("/profile"));
-  await expect(word).toHaveValue(given);
+  await expect(word).toHaveValue(initialWord);
   await word.fill("तुलसी");
   await send();
   await expect(page).toHaveURL(product("/dashboard"));

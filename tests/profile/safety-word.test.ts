@@ -24,11 +24,11 @@ const wordOf = async ({ token }: Person): Promise<string> =>
 
 test("a new account gets a word of the list, and its owner can change it in the profile", async () => {
   const person = await logIn();
-  const given = await wordOf(person);
-  expect(SAFETY_WORDS).toContain(given);
-  expect(JSON.stringify(person.user)).not.toContain(given);
-  for (const kept of [undefined, null, ""]) {
-    expect((await save(person, kept)).body.safetyWord).toBe(given);
+  const initialWord = await wordOf(person);
+  expect(SAFETY_WORDS).toContain(initialWord);
+  expect(JSON.stringify(person.user)).not.toContain(initialWord);
+  for (const value of [undefined, null, ""]) {
+    expect((await save(person, value)).body.safetyWord).toBe(initialWord);
   }
   expect((await save(person, "  Tulsi7 ")).body.safetyWord).toBe("Tulsi7");
   expect((await save(person, "तुलसी")).body.safetyWord).toBe("तुलसी");
@@ -37,7 +37,7 @@ test("a new account gets a word of the list, and its owner can change it in the 
 
 test("a safety word is one short word that does not lead off the site", async () => {
   const person = await logIn();
-  const given = await wordOf(person);
+  const initialWord = await wordOf(person);
   const ask = async (word: unknown) => {
     const { status, body } = await save(person, word);
     return [status, body.fields?.safetyWord];
@@ -52,7 +52,7 @@ test("a safety word is one short word that does not lead off the site", async ()
   expect(await ask("x९८७६५४३२१०")).toEqual([422, phone]);
   for (const word of ["Pakka", "PakkaSupport", "पक्का", "sendRs500"])
     expect([word, ...(await ask(word))]).toEqual([word, 422, phone]);
-  expect(await wordOf(person)).toBe(given);
+  expect(await wordOf(person)).toBe(initialWord);
 });
 
 test("the word can be changed five times a day, and other fields still after that", async () => {
@@ -69,8 +69,8 @@ test("the word can be changed five times a day, and other fields still after tha
   expect(refused.body.message).toBe(
     "You can change your safety word 5 times a day. Please wait 24 hours.",
   );
-  const kept = await save(person, `mango${max}`);
-  expect(kept).toMatchObject({ status: 200, body: { safetyWord: `mango${max}` } });
+  const answer = await save(person, `mango${max}`);
+  expect(answer).toMatchObject({ status: 200, body: { safetyWord: `mango${max}` } });
 });
 
 test("ten parallel changes of the word count each change that was stored", async () => {
@@ -114,8 +114,8 @@ test("only the candidate is shown the word", async () => {
     [ofStaff, staffToken()],
   ] as const) {
     for (const path of paths) {
-      const shown = JSON.stringify(await succeeded(call("GET", path, { token })));
-      expect([path, shown.includes(word)]).toEqual([path, false]);
+      const bodyText = JSON.stringify(await succeeded(call("GET", path, { token })));
+      expect([path, bodyText.includes(word)]).toEqual([path, false]);
     }
   }
   const check = { text: `PK-${one.id}`, phoneEnding: one.phone.slice(-4) };

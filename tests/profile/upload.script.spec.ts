@@ -120,9 +120,9 @@ for (const lite of ["off", "on"] as const) {
       await someone.text("/help");
       await send(page).click();
       await expect(page).toHaveURL(product("/login?next=%2Fprofile"));
-      const said = page.getByRole("status");
-      await expect(said).toContainText("Upload Failed");
-      await expect(said).toContainText("You were logged out. Log in and upload it again.");
+      const message = page.getByRole("status");
+      await expect(message).toContainText("Upload Failed");
+      await expect(message).toContainText("You were logged out. Log in and upload it again.");
     });
 
     test("an upload shows its progress", async ({ page, someone }) => {
@@ -130,11 +130,11 @@ for (const lite of ["off", "on"] as const) {
       await page.goto(product("/profile"));
       await choose(page);
       let goOn = () => {};
-      const held = new Promise<void>((resolve) => {
+      const gate = new Promise<void>((resolve) => {
         goOn = resolve;
       });
       await page.route(UPLOAD, async (route) => {
-        await held;
+        await gate;
         await route.continue();
       });
       await send(page).click();

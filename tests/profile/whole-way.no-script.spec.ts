@@ -9,7 +9,7 @@ const TAPS_MAX = 20;
 const BYTES_MAX = 120 * 1024;
 const WAITING_MAX_SECONDS = 60;
 
-const asked = (page: Page, question: string) =>
+const expectQuestion = (page: Page, question: string) =>
   expect(page.getByRole("heading", { level: 1, name: question })).toBeVisible();
 
 test("on 2G, without a file and without script, a person gets from a search to an application", async ({
@@ -41,13 +41,13 @@ test("on 2G, without a file and without script, a person gets from a search to a
   await page.locator("[name=dob]").fill(PROFILE.dob);
   await press("Save and continue");
   await follow("Make one here");
-  await asked(page, "Where do you live?");
+  await expectQuestion(page, "Where do you live?");
   await page.getByLabel("City or village").fill("Sehore");
   await press("Save and go on");
-  await asked(page, "What did you study last?");
+  await expectQuestion(page, "What did you study last?");
   await choose("12th pass");
   await press("Save and go on");
-  await asked(page, "What work did you do last?");
+  await expectQuestion(page, "What work did you do last?");
   await choose("None yet: this will be my first job");
   await press("Save and go on");
   for (const question of [
@@ -55,10 +55,10 @@ test("on 2G, without a file and without script, a person gets from a search to a
     "Which languages do you speak?",
     "Do you have a driving licence?",
   ]) {
-    await asked(page, question);
+    await expectQuestion(page, question);
     await follow("Skip this question");
   }
-  await asked(page, "Is this right?");
+  await expectQuestion(page, "Is this right?");
   await press("Make my resume");
   await press("Submit Application");
   await expect(page).toHaveURL(/\/applications\/\d+$/);

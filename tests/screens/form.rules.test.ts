@@ -29,13 +29,13 @@ test("a form of either content type is read as it was sent, with cleaned texts",
     ["lines", "a\n--b\n"],
     ["pasted", "Ren\u00e9 Rao"],
   ];
-  const sent = [...fields.slice(0, 3), ["lines", "a\r\n--b\r\n"]].concat([
+  const rawFields = [...fields.slice(0, 3), ["lines", "a\r\n--b\r\n"]].concat([
     ["pasted", "Rene\u0301\u200b\u00a0Rao\ufeff"],
   ]);
-  const encoded = new URLSearchParams(sent);
+  const encoded = new URLSearchParams(rawFields);
   expect(await read(post(URL_ENCODED, String(encoded)))).toEqual(fields);
   const form = new FormData();
-  for (const [name = "", value = ""] of sent) form.append(name, value);
+  for (const [name = "", value = ""] of rawFields) form.append(name, value);
   const multipart = new Request("http://x.invalid/", { method: "POST", body: form });
   expect(await read(multipart)).toEqual(fields);
   const none = new Request("http://x.invalid/", { method: "POST" });

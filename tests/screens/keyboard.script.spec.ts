@@ -94,14 +94,14 @@ test("a candidate gets from the front page to a confirmed slot by keyboard", asy
   const count = await questionCount(tab);
   for (let number = 1; number <= count; number += 1) {
     await expect(tab.getByText(`Question ${number} of ${count}`)).toBeVisible();
-    const asked = await askedOn(tab);
-    const answer = rightOption(asked);
+    const question = await askedOn(tab);
+    const answer = rightOption(question);
     await tabTo(tab, tab.getByRole("radio").first());
     // Space selects the first option; each arrow key selects the next one.
     await tab.keyboard.press("Space");
     for (let at = 0; at < answer; at += 1) await tab.keyboard.press("ArrowDown");
     await expect(
-      tab.getByRole("radio", { name: asked.options[answer], exact: true }),
+      tab.getByRole("radio", { name: question.options[answer], exact: true }),
     ).toBeChecked();
     await tab.keyboard.press("Enter");
   }

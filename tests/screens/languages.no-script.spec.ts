@@ -12,18 +12,18 @@ import { SCREENS } from "./states/table";
 /** Text, and attributes that people see or hear, each once. */
 const textsOf = (page: Page) =>
   page.evaluate(() => {
-    const found = new Set<string>([document.title]);
+    const texts = new Set<string>([document.title]);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       // The preview of a message is in the language of its recipient.
       if (!text.parentElement?.closest("script, style, .console-message"))
-        found.add(text.textContent ?? "");
+        texts.add(text.textContent ?? "");
     }
     for (const name of ["alt", "aria-label", "placeholder", "title"]) {
       for (const element of document.querySelectorAll(`[${name}]`))
-        found.add(element.getAttribute(name) ?? "");
+        texts.add(element.getAttribute(name) ?? "");
     }
-    return [...found];
+    return [...texts];
   });
 
 /** All texts of a stored value, with the parts of a record. */

@@ -70,7 +70,7 @@ signedIn("the footer takes at most half a screen of a small phone", async ({ pag
 const onLines = (page: Page) =>
   page.locator(".ticket, .security-paper").evaluateAll((papers) =>
     papers.flatMap((paper) => {
-      const found: string[] = [];
+      const bareTexts: string[] = [];
       const texts = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         let box = text.parentElement;
@@ -79,9 +79,9 @@ const onLines = (page: Page) =>
           return backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none";
         };
         while (box && box !== paper && isClear(box)) box = box.parentElement;
-        if (box === paper && text.nodeValue?.trim()) found.push(text.nodeValue);
+        if (box === paper && text.nodeValue?.trim()) bareTexts.push(text.nodeValue);
       }
-      return found;
+      return bareTexts;
     }),
   );
 

@@ -41,12 +41,12 @@ test("copying the test link shows Copied! for three seconds, or that it failed",
 signedIn(
   "a first page looks the same after script takes over",
   async ({ page, browser, context }) => {
-    const heard: string[] = [];
-    page.on("pageerror", (error) => heard.push(String(error)));
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
     page.on("console", (message) => {
       // Ignore the logos of other tests' jobs: their hosts do not exist.
       const isOurs = message.location().url.startsWith(product("/"));
-      if (message.type() === "error" && isOurs) heard.push(message.text());
+      if (message.type() === "error" && isOurs) errors.push(message.text());
     });
     const look = (of: Page) =>
       of.evaluate(() =>
@@ -59,27 +59,27 @@ signedIn(
       javaScriptEnabled: false,
       storageState: await context.storageState(),
     });
-    const sent = await still.newPage();
-    await sent.goto(product("/"));
-    await expect(sent.locator("style[data-href]")).toHaveCount(2);
+    const noScriptPage = await still.newPage();
+    await noScriptPage.goto(product("/"));
+    await expect(noScriptPage.locator("style[data-href]")).toHaveCount(2);
 
     await page.goto(product("/"));
     await expect(page.locator("style[data-href]")).toHaveCount(0);
     await expect(page.locator("link[rel=stylesheet]")).toHaveCount(2);
-    expect(await look(page)).toEqual(await look(sent));
+    expect(await look(page)).toEqual(await look(noScriptPage));
     // Client-side navigation. While a slow page loads, there is a second heading, "Loading...".
     await page.getByRole("link", { name: "View All Jobs" }).click();
     await expect(page).toHaveURL(product("/jobs"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Job Opportunities"]);
-    await sent.goto(product("/jobs"));
-    expect(await look(page)).toEqual(await look(sent));
+    await noScriptPage.goto(product("/jobs"));
+    expect(await look(page)).toEqual(await look(noScriptPage));
     // Client-side navigation to a page with its own styles.
     await page.goto(product("/jobs"));
     await page.getByRole("link", { name: "Home" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText([/Get a real interview/]);
-    await sent.goto(product("/"));
-    expect(await look(page)).toEqual(await look(sent));
-    expect(heard).toEqual([]);
+    await noScriptPage.goto(product("/"));
+    expect(await look(page)).toEqual(await look(noScriptPage));
+    expect(errors).toEqual([]);
     await still.close();
   },
 );
@@ -146,11 +146,11 @@ test("an error after a click far down the page is shown in the viewport and focu
 signedIn("a slow connection shows the skeleton of the next page", async ({ page }) => {
   await page.goto(product("/dashboard"));
   let release = () => {};
-  const held = new Promise<void>((go) => {
+  const gate = new Promise<void>((go) => {
     release = go;
   });
   await page.route(/\.data/, async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await page.getByRole("link", { name: "View Applications" }).click();
@@ -163,25 +163,25 @@ signedIn("a slow connection shows the skeleton of the next page", async ({ page 
 });
 
 signedIn("failed page data is requested again after 1, 2 and 4 seconds", async ({ page }) => {
-  let asked = 0;
+  let requestCount = 0;
   await page.goto(product("/dashboard"));
   await page.route(/applications\.data/, (route) => {
-    asked += 1;
-    if (asked === 1) return route.abort();
-    return asked < 4 ? route.fulfill({ status: 503 }) : route.continue();
+    requestCount += 1;
+    if (requestCount === 1) return route.abort();
+    return requestCount < 4 ? route.fulfill({ status: 503 }) : route.continue();
   });
   await stopClock(page);
   const timerIsSet = await recordTimers(page);
   await page.getByRole("link", { name: "View Applications" }).click();
   for (const [before, seconds] of [1, 2, 4].entries()) {
     await timerIsSet(seconds * 1_000);
-    expect(asked).toBe(before + 1);
+    expect(requestCount).toBe(before + 1);
     await page.clock.runFor(seconds * 1_000 - 100);
-    expect(asked).toBe(before + 1);
+    expect(requestCount).toBe(before + 1);
     await page.clock.runFor(200);
   }
   await expect(page.getByText("No Applications Yet")).toBeVisible();
-  expect(asked).toBe(4);
+  expect(requestCount).toBe(4);
 });
 
 signedIn(
@@ -222,12 +222,12 @@ signedIn("Alt+T focuses the messages, which can be closed one by one", async ({ 
 test("a heart whose request fails returns to its earlier state", async ({ page, someone }) => {
   await page.goto(product("/jobs/1"));
   let release = () => {};
-  const held = new Promise<void>((go) => {
+  const gate = new Promise<void>((go) => {
     release = go;
   });
   await scripted(page.getByRole("button", { name: "Save job" }));
   await page.route(/save\.data/, async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await page.getByRole("button", { name: "Save job" }).click();

@@ -74,11 +74,11 @@ export async function unfolded<T>(page: Page, work: () => Promise<T>): Promise<T
     for (const one of folded) one.setAttribute("data-folded", "");
     for (const one of folded) one.toggleAttribute("open", true);
   });
-  const done = await work();
+  const result = await work();
   await page.locator("main details[data-folded]").evaluateAll((all) => {
     for (const one of all) one.toggleAttribute("open", false);
   });
-  return done;
+  return result;
 }
 
 /** The most words in a sentence: longer ones are hard for people who read little English. */

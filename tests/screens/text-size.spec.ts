@@ -42,9 +42,9 @@ const OWN = [
  * and the provider's ids do not count as words, and a box that scrolls may hold longer text.
  */
 function misplaced(): string[] {
-  const found = new Set<string>();
+  const problems = new Set<string>();
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) found.add(`${scrollWidth} px on ${clientWidth}`);
+  if (scrollWidth > clientWidth) problems.add(`${scrollWidth} px on ${clientWidth}`);
   const range = document.createRange();
 
   /** The innermost box around a text that is too small for it. */
@@ -70,16 +70,16 @@ function misplaced(): string[] {
     range.selectNodeContents(text);
     const place = range.getBoundingClientRect();
     const box = place.width > 0 && tooSmall(parent, place);
-    if (box) found.add(`“${text.nodeValue}” in ${box.tagName} ${box.className}`);
+    if (box) problems.add(`“${text.nodeValue}” in ${box.tagName} ${box.className}`);
     for (const { index, 0: word } of (text.nodeValue ?? "").matchAll(/[^\s–-]+/g)) {
       if (/[@_]/.test(word)) continue;
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const [first, ...rest] = range.getClientRects();
-      if (first && rest.some(({ top }) => top >= first.bottom - 2)) found.add(`broken: ${word}`);
+      if (first && rest.some(({ top }) => top >= first.bottom - 2)) problems.add(`broken: ${word}`);
     }
   }
-  return [...found];
+  return [...problems];
 }
 
 async function look(page: Page, path: string) {

@@ -62,9 +62,9 @@ signedIn(
     await page.goto(product("/jobs/1"));
     const heart = page.getByRole("button", { name: /^Save job$|^Remove from saved jobs$/ }).first();
     await scripted(heart);
-    for (const seen of [1, 2, 3]) {
+    for (const count of [1, 2, 3]) {
       await heart.click();
-      await expect(visible(page)).toHaveCount(seen);
+      await expect(visible(page)).toHaveCount(count);
       await hold(page);
     }
     const oldest = await visible(page).first().elementHandle();
@@ -72,9 +72,9 @@ signedIn(
     await oldest?.waitForElementState("hidden");
     await expect(visible(page)).toHaveCount(3);
     await hold(page);
-    for (const left of [2, 1, 0]) {
+    for (const remaining of [2, 1, 0]) {
       await visible(page).first().getByRole("button").click();
-      await expect(visible(page)).toHaveCount(left);
+      await expect(visible(page)).toHaveCount(remaining);
     }
     await page.getByRole("button", { name: "Save job" }).click();
     await expect(visible(page)).toHaveCount(1);

@@ -23,8 +23,9 @@ async function press(page: Page, name: string | RegExp) {
 
 /** Waits until script has taken over the button, on pages that have the framework's script. */
 async function scriptedWhereSent(page: Page, name: string | RegExp) {
-  const sent = await page.locator("script[nonce]").count();
-  if (sent > 0 && test.info().project.name === "script") await scripted(button(page, name).first());
+  const scriptCount = await page.locator("script[nonce]").count();
+  if (scriptCount > 0 && test.info().project.name === "script")
+    await scripted(button(page, name).first());
 }
 
 const SCENES: Scene[] = [
@@ -173,9 +174,9 @@ test(
     await page.getByRole("button", { name: "Pay", exact: true }).click();
     if (project.name !== "script") await press(page, "Continue");
     await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
-    const said = page.getByRole("status");
-    await expect(said).toContainText("Your payment has been verified successfully");
-    await expect(said).toContainText("Your payment has been confirmed");
+    const message = page.getByRole("status");
+    await expect(message).toContainText("Your payment has been verified successfully");
+    await expect(message).toContainText("Your payment has been confirmed");
     await expect(visible(page)).toHaveCount(0);
   },
 );

@@ -170,13 +170,13 @@ export async function newWorld(newContext: () => Promise<BrowserContext>): Promi
   await someone.hearAll();
 
   const person = (await ops("GET", `/applications/${idOf(chosenPath)}`)).candidate.id;
-  const [asked] = await ops("GET", "/queries?state=open");
+  const [supportQuery] = await ops("GET", "/queries?state=open");
   const places: ConsolePlaces = {
     applications: idOf(chosenPath),
     jobs: Number(free),
     people: person,
     companies: companyId,
-    inbox: asked.id,
+    inbox: supportQuery.id,
     dayId: freeDay.id,
     token: "none",
     act: "refund",

@@ -63,8 +63,8 @@ test("the log contains nothing personal and nothing secret, even when calls fail
   await call("GET", `/employer/auth/links/${mail.link}`);
   await call("POST", "/ops/auth/verify-code", { json: { link: mail.link, key: mail.key } });
   await call("GET", "/ops/auth/sessions", { token: owner.token });
-  const made = await call("POST", "/employer/recovery-codes", { token: owner.token });
-  const [recoveryCode] = made.body.codes;
+  const answer = await call("POST", "/employer/recovery-codes", { token: owner.token });
+  const [recoveryCode] = answer.body.codes;
   const recovery = { json: { email: owner.email, recoveryCode } };
   for (const path of ["/ops/auth/recover", "/employer/auth/recover", "/employer/auth/recover"])
     await call("POST", path, recovery);

@@ -54,14 +54,14 @@ function grpc(name: string): number[] {
 test("a page of another origin can neither write nor read a file through the database", async ({
   page,
 }) => {
-  const read: string[] = [];
+  const texts: string[] = [];
   for (const [i, origin] of site.origins.entries()) {
     await page.goto(origin);
     const pathsOf = { v2: "/v2/pipeline", v3: "/v3/pipeline" };
     for (const [version, path] of Object.entries(pathsOf)) {
       const url = database() + path;
       const body = (name: string) => pipeline(`${name}-${version}-${i}`);
-      read.push(
+      texts.push(
         ...(await sendFrom(page, [
           { url, method: "POST", mode: "no-cors", type: "text/plain", body: body("simple") },
           { url, method: "POST", mode: "cors", type: "text/plain", body: body("read") },
@@ -69,7 +69,7 @@ test("a page of another origin can neither write nor read a file through the dat
         ])),
       );
     }
-    read.push(
+    texts.push(
       ...(await sendFrom(page, [
         {
           url: `${database()}/`,
@@ -90,12 +90,12 @@ test("a page of another origin can neither write nor read a file through the dat
     );
     const execute = { type: "execute", stream_id: 1, stmt: { sql: sqlOf(`socket-${i}`) } };
     for (const jwt of [null, "x"]) {
-      const heard = await converse(page, `${database().replace("http", "ws")}/`, "hrana2", [
+      const reply = await converse(page, `${database().replace("http", "ws")}/`, "hrana2", [
         { type: "hello", jwt },
         { type: "request", request_id: 1, request: { type: "open_stream", stream_id: 1 } },
         { type: "request", request_id: 2, request: execute },
       ]);
-      read.push(heard);
+      texts.push(reply);
     }
     // A plain-text form sends `name=value`. This is
     // valid JSON if the name ends within a JSON string.
@@ -105,10 +105,10 @@ test("a page of another origin can neither write nor read a file through the dat
   for (const path of ["/v2/pipeline", "/"]) {
     const rebound = await askAs(REBOUND, database() + path, pipeline("rebound"));
     expect.soft(rebound.status).toBe(401);
-    read.push(rebound.text);
+    texts.push(rebound.text);
   }
   expect.soft(readdirSync(folder)).toEqual([READ_FILE]);
-  const all = read.join("\n");
+  const all = texts.join("\n");
   for (const leak of [SECRET, btoa(SECRET).replace(/=+$/, ""), "CREATE TABLE", '"rows"']) {
     expect.soft(all).not.toContain(leak);
   }
@@ -146,12 +146,12 @@ test("a page of another origin can neither read codes, set faults nor pay at the
   const payment = { order_id: order, outcome: "success" };
   const checkout = JSON.stringify({ ...payment, key_id: RAZORPAY_KEYS.RAZORPAY_KEY_ID });
 
-  const read: string[] = [];
+  const texts: string[] = [];
   for (const origin of site.origins) {
     for (const address of [base, base.replace("127.0.0.1", "localhost")]) {
       const post = { method: "POST", type: "text/plain" };
       await page.goto(origin);
-      read.push(
+      texts.push(
         ...(await sendFrom(page, [
           { url: address + inbox, mode: "cors" },
           { url: `${address}/`, mode: "cors" },
@@ -179,11 +179,11 @@ test("a page of another origin can neither read codes, set faults nor pay at the
   for (const path of [inbox, "/", "/faults", "/razorpay/checkout.js"]) {
     const { status, text } = await askAs(REBOUND, base + path);
     expect.soft(status, path).toBe(403);
-    read.push(text);
+    texts.push(text);
   }
   expect.soft((await askAs(REBOUND, `${base}/faults`, JSON.stringify(fault))).status).toBe(403);
 
-  expect.soft(read.join("")).not.toContain(phone);
+  expect.soft(texts.join("")).not.toContain(phone);
   expect.soft((await faultOf())?.containing).not.toBe(phone);
   expect((await orders(`/${order}`)).status).toBe("created");
 });

@@ -16,7 +16,7 @@ export async function startForeignSite() {
     origins: [`http://127.0.0.1:${port}`, `http://localhost:${port}`],
     close: () => {
       server.closeAllConnections();
-      return new Promise((done) => server.close(done));
+      return new Promise((resolve) => server.close(resolve));
     },
   };
 }
@@ -78,11 +78,11 @@ export async function postForm(
           element.appendChild(field);
         }
         document.body.appendChild(element);
-        const answered = new Promise((resolve) => {
+        const frameLoad = new Promise((resolve) => {
           frame.onload = resolve;
         });
         element.submit();
-        await answered;
+        await frameLoad;
       },
       { action, fields, enctype },
     ),
@@ -96,18 +96,18 @@ export async function postForm(
  */
 export function converse(page: Page, url: string, protocol: string, messages: unknown[]) {
   return page.evaluate(
-    ([address, name, sent]) =>
+    ([address, name, outgoing]) =>
       new Promise<string>((resolve) => {
-        let heard = "";
+        let incoming = "";
         const socket = new WebSocket(address, name);
         socket.onopen = () => {
-          for (const message of sent) socket.send(JSON.stringify(message));
+          for (const message of outgoing) socket.send(JSON.stringify(message));
         };
         socket.onmessage = ({ data }) => {
-          heard += data;
-          if (heard.includes('"request_id":2')) socket.close();
+          incoming += data;
+          if (incoming.includes('"request_id":2')) socket.close();
         };
-        socket.onclose = () => resolve(heard);
+        socket.onclose = () => resolve(incoming);
       }),
     [url, protocol, messages] as const,
   );
@@ -117,17 +117,17 @@ export function converse(page: Page, url: string, protocol: string, messages: un
 export async function askAs(host: string, url: string, body?: string) {
   const { port, pathname, search } = new URL(url);
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const asked = request({
+    const clientRequest = request({
       host: "127.0.0.1",
       port,
       path: pathname + search,
       method: body === undefined ? "GET" : "POST",
       headers: { Host: host, "Content-Type": "text/plain" },
     });
-    asked.once("error", reject);
-    asked.once("response", async (answer) => {
+    clientRequest.once("error", reject);
+    clientRequest.once("response", async (answer) => {
       resolve({ status: answer.statusCode ?? 0, text: await text(answer) });
     });
-    asked.end(body);
+    clientRequest.end(body);
   });
 }

@@ -39,17 +39,17 @@ const TAKEN: Record<string, string>[] = [
 
 test.each(
   REFUSED,
-)("a post with %j is refused as another site's, with and without a session", async (said) => {
+)("a post with %j is refused as another site's, with and without a session", async (originHeaders) => {
   for (const own of [undefined, { Cookie: cookie }]) {
-    const answer = await post({ ...said, ...own });
+    const answer = await post({ ...originHeaders, ...own });
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain("Nothing was changed");
     expect(answer.headers.getSetCookie()).toEqual([]);
   }
 });
 
-test.each(TAKEN)("a post with %j is accepted as ours", async (said) => {
-  expect((await post({ ...said, Cookie: cookie })).status).toBe(303);
+test.each(TAKEN)("a post with %j is accepted as ours", async (originHeaders) => {
+  expect((await post({ ...originHeaders, Cookie: cookie })).status).toBe(303);
 });
 
 const OURS: Record<string, string>[] = [
@@ -58,11 +58,11 @@ const OURS: Record<string, string>[] = [
   { "Sec-Fetch-Site": "same-origin", Origin: product, "X-Forwarded-Host": "proxy.example" },
 ];
 
-test.each(OURS)("a screen that other sites may post to accepts %j", async (said) => {
+test.each(OURS)("a screen that other sites may post to accepts %j", async (originHeaders) => {
   for (const path of ["/login", "/login.data"]) {
     const answer = await fetch(product + path, {
       method: "POST",
-      headers: said,
+      headers: originHeaders,
       body: new URLSearchParams({ intent: "back" }),
       redirect: "manual",
     });
@@ -104,8 +104,8 @@ test("a console accepts posts only from our own Origin, and its pages stay out o
     const page = await fetch(`${product}${root}/login?next=https://evil.example`);
     expect(page.headers.get("Cache-Control")).toBe("no-store");
     expect(await page.text()).toContain('<meta name="robots" content="noindex"/>');
-    const asked = await fetch(product + root, { redirect: "manual" });
-    expect(asked.headers.get("Location")).toBe(`${root}/login?next=${encodeURIComponent(root)}`);
+    const answer = await fetch(product + root, { redirect: "manual" });
+    expect(answer.headers.get("Location")).toBe(`${root}/login?next=${encodeURIComponent(root)}`);
   }
 });
 

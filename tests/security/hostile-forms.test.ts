@@ -145,7 +145,7 @@ test("an unknown intent does nothing", async () => {
 
 test("a form about another's or a missing application is answered 404, and nothing fails", async () => {
   const another = await applied((await postJob()).id);
-  const asked: string[] = [];
+  const requestIds: string[] = [];
   for (const id of ["999999", "0", String(another.id)]) {
     for (const [page, intent] of [
       ["", "check"],
@@ -156,11 +156,11 @@ test("a form about another's or a missing application is answered 404, and nothi
       const path = `/applications/${id}${page}`;
       const { status, requestId } = await browser.post(path, { intent: String(intent) });
       expect([path, intent, status]).toEqual([path, intent, 404]);
-      asked.push(requestId);
+      requestIds.push(requestId);
     }
   }
   const log = await logUntilNow();
-  for (const id of asked) expect(log).not.toContain(id);
+  for (const id of requestIds) expect(log).not.toContain(id);
 });
 
 test("an amount in a form is not repeated once the application has ended", async () => {
@@ -194,8 +194,10 @@ test("a broken cookie is ignored", async () => {
 test("a cookie with other content than ours is ignored", async () => {
   const { cookie } = await newSession(screens());
   for (const value of [{ toString: 1, valueOf: 1 }, null, ["1"], { phone: 1 }]) {
-    const held = encodeURIComponent(btoa(JSON.stringify(value)));
-    const more = ["pakka_applying", "pakka_attempt", "pakka_otp"].map((name) => `${name}=${held}`);
+    const cookieValue = encodeURIComponent(btoa(JSON.stringify(value)));
+    const more = ["pakka_applying", "pakka_attempt", "pakka_otp"].map(
+      (name) => `${name}=${cookieValue}`,
+    );
     for (const [path, cookies] of [
       ["/dashboard", [cookie, ...more]],
       ["/login", more],

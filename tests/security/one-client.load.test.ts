@@ -42,9 +42,9 @@ type Flood = (nth: number) => ReturnType<typeof post>;
 /** How an honest candidate's start of a test beside a flood is answered, and how many calls of the flood pass. */
 async function startBeside(flood: Flood, nth: number) {
   const link = await assessmentToken(await applied(job.id));
-  const sent = Array.from({ length: FLOOD }, (_, nth) => flood(nth));
+  const requests = Array.from({ length: FLOOD }, (_, nth) => flood(nth));
   const honest = await start(link, `198.51.100.${nth}`);
-  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  const statuses = (await Promise.all(requests)).map(({ status }) => status);
   return {
     ...honest,
     passed: statuses.filter((status) => status !== 429 && status !== UNANSWERED).length,

@@ -55,9 +55,9 @@ test.each<[string, Limit, Limit, typeof apply, typeof apply]>([
   await fill(own, one.id, WAIT_SECONDS);
   await fill(shared, networkOf(address), 2 * WAIT_SECONDS, 1);
   for (let time = 0; time < REFUSED; time += 1) {
-    const { status, headers: answered } = await flood(one, headers);
+    const { status, headers: answerHeaders } = await flood(one, headers);
     expect(status).toBe(429);
-    expect(Number(answered.get("Retry-After"))).toBeLessThanOrEqual(WAIT_SECONDS);
+    expect(Number(answerHeaders.get("Retry-After"))).toBeLessThanOrEqual(WAIT_SECONDS);
   }
   expect((await act(neighbour, headers)).status).toBe(201);
   // The next call waits for the network's limit too.

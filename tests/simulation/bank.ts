@@ -195,7 +195,7 @@ export class Bank {
 
   /** The calls that the service makes over the network. */
   api(): BankCalls {
-    const found = (id: string) => {
+    const paymentOf = (id: string) => {
       const payment = this.payments.get(id);
       if (!payment) throw new Error(`The service asked about ${id}, which never was`);
       return payment;
@@ -213,7 +213,7 @@ export class Bank {
       paymentsOfOrder: async (orderId) =>
         [...this.payments.values()].filter((payment) => payment.orderId === orderId).reverse(),
       refund: async (id, _amount, key) => {
-        const payment = found(id);
+        const payment = paymentOf(id);
         const again = payment.refunds.find(({ receipt }) => receipt === key);
         if (again) return this.refundNow(again);
         if (payment.refunds.some(({ receipt, status }) => receipt === null && status !== "failed"))
@@ -221,7 +221,7 @@ export class Bank {
         if (payment.status !== "captured") throw new Error(`A second refund of ${id}`);
         return this.refundNow(this.make(payment, key));
       },
-      paymentById: async (id) => found(id),
+      paymentById: async (id) => paymentOf(id),
       disputeById: async (id) => {
         const dispute = this.disputes.get(id);
         if (!dispute) throw new Error(`The service asked about ${id}, which never was`);
@@ -229,11 +229,11 @@ export class Bank {
       },
       disputesSince: async () => [...this.disputes.values()].reverse(),
       refundById: async (id, refundId) => {
-        const refund = found(id).refunds.find((one) => one.id === refundId);
+        const refund = paymentOf(id).refunds.find((one) => one.id === refundId);
         if (!refund) throw new Error(`The service asked about ${refundId}, which never was`);
         return this.refundNow(refund);
       },
-      refundsOf: async (id) => found(id).refunds.map((refund) => this.refundNow(refund)),
+      refundsOf: async (id) => paymentOf(id).refunds.map((refund) => this.refundNow(refund)),
     };
   }
 }

@@ -24,10 +24,10 @@ const prepared = new WeakMap<object, Map<string, ReturnType<Prepare>>>();
  * gigabytes in a long run.
  */
 Database.prototype.prepare = function (this: object, sql: string) {
-  const known = prepared.get(this) ?? new Map<string, ReturnType<Prepare>>();
-  prepared.set(this, known);
-  const statement = known.get(sql) ?? prepare.call(this, sql);
-  known.set(sql, statement);
+  const statements = prepared.get(this) ?? new Map<string, ReturnType<Prepare>>();
+  prepared.set(this, statements);
+  const statement = statements.get(sql) ?? prepare.call(this, sql);
+  statements.set(sql, statement);
   return statement;
 } as Prepare;
 

@@ -16,7 +16,7 @@ interface Ended {
 /** The free seats at one time of an interview day. */
 interface Seats {
   at: number;
-  offered: number;
+  offeredAt: number;
   /** When the day was cancelled; infinity if it was not. */
   cancelled: number;
   free: number;
@@ -30,7 +30,7 @@ async function seatsOf(world: World, job: number): Promise<Seats[]> {
       [job],
     ),
   );
-  const taken = Array.from(
+  const bookings = Array.from(
     await world.ask(
       `select day_id, at, count(*) count from interviews where state <> 'cancelled'
         and day_id is not null group by day_id, at`,
@@ -46,14 +46,14 @@ async function seatsOf(world: World, job: number): Promise<Seats[]> {
       const each = Number(day.minutes_each) * 60_000;
       return Array.from({ length: Math.floor((to - from) / each) }, (_, index) => {
         const at = from + index * each;
-        const held = taken.find(
+        const booking = bookings.find(
           (one) => one.day_id === day.id && Date.parse(String(one.at)) === at,
         );
         return {
           at,
-          offered: Date.parse(String(day.offered_at)),
+          offeredAt: Date.parse(String(day.offered_at)),
           cancelled: day.cancelled_at ? Date.parse(String(day.cancelled_at)) : Infinity,
-          free: Number(day.seats) - Number(held?.count ?? 0),
+          free: Number(day.seats) - Number(booking?.count ?? 0),
         };
       });
     })
@@ -88,10 +88,10 @@ export async function unfairEndings(world: World): Promise<string[]> {
     // A day counts if it was cancelled only after the application had ended.
     const fits = (one: Ended) =>
       seats.filter(
-        ({ at, offered, cancelled }) =>
+        ({ at, offeredAt, cancelled }) =>
           cancelled >= one.endedAt &&
           at < one.promisedBy &&
-          at >= Math.max(offered, one.since) + 24 * HOUR_MS,
+          at >= Math.max(offeredAt, one.since) + 24 * HOUR_MS,
       );
     for (const one of people) {
       if (fits(one).length === 0) wrong.push(`offered no fair seat: ${JSON.stringify(one)}`);

@@ -30,13 +30,13 @@ test("messages about an interview arrive in order, each with its own date, whate
   // The queue delivers the move first, and after it the older message about the interview.
   await deliver(world.service(), `interview-${row?.uid}-1`);
   await deliver(world.service(), `interview-${row?.uid}-0`);
-  const said = Array.from(
+  const notifications = Array.from(
     await world.ask(`select title, body from notifications
       where outbox_id like 'interview-%' order by id`),
   );
-  expect(said.map(({ title }) => title)).toEqual(["Interview set", "Interview moved"]);
-  expect(said[0]?.body).toContain(words.clockTime(String(row?.at)));
-  expect(said[1]?.body).toContain(words.clockTime(at));
+  expect(notifications.map(({ title }) => title)).toEqual(["Interview set", "Interview moved"]);
+  expect(notifications[0]?.body).toContain(words.clockTime(String(row?.at)));
+  expect(notifications[1]?.body).toContain(words.clockTime(at));
 });
 
 test("a failed message about a new interview is not sent after its move", async () => {

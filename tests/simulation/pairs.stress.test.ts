@@ -114,9 +114,9 @@ const pairs = Object.keys(STAGES).flatMap((stage) =>
 );
 
 test("any two acts about an interview at once leave one seat, one ending and the right money", async () => {
-  const chosen = pairs.filter((_, i) => i % EVERY === 0);
+  const sample = pairs.filter((_, i) => i % EVERY === 0);
   const wrong: string[] = [];
-  for (const [order, { stage, one, other, who }] of chosen.entries()) {
+  for (const [order, { stage, one, other, who }] of sample.entries()) {
     const world = await World.begin(order);
     await book(world, FIRST);
     await book(world, SECOND);
@@ -129,22 +129,22 @@ test("any two acts about an interview at once leave one seat, one ending and the
       () => attempt(world, one.verb, { ...FIRST, number: one.number }),
       () => attempt(world, other.verb, { ...who, number: other.number }),
     ]);
-    const found = [
+    const firstProblems = [
       ...world.unexpected.splice(0),
       ...(await violations(world.ask, world.now)),
       ...(await snapshot.broken(world)),
     ];
-    const left = found.length > 0 ? found : await runUntilIdle(world);
+    const problems = firstProblems.length > 0 ? firstProblems : await runUntilIdle(world);
     const acts = `${one.verb} ${one.number}, ${other.verb} ${other.number} of person ${who.person}`;
-    wrong.push(...left.map((words) => `${stage}, ${acts}: ${words}`));
+    wrong.push(...problems.map((words) => `${stage}, ${acts}: ${words}`));
   }
   expect(wrong).toEqual([]);
-  report("pairs", { pairs: chosen.length });
+  report("pairs", { pairs: sample.length });
 });
 
 test("every act is among the pairs", () => {
-  const left = Object.keys(appointments).filter((name) => !ACTS.some(([verb]) => verb === name));
-  expect(left.sort()).toEqual([
+  const missing = Object.keys(appointments).filter((name) => !ACTS.some(([verb]) => verb === name));
+  expect(missing.sort()).toEqual([
     "cancelADayAhead",
     "checkInWrongly",
     "offerDay",

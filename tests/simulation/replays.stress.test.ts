@@ -107,10 +107,10 @@ test("a staff refund during a late cancelling gives the money or a credit, never
 test("a refund while the credit is spent leaves the slot or the money, never both", () =>
   inManyOrders(
     async () => {
-      const given = { ...SECOND, job: 1 };
-      await doAll(given, ...TO_ORDER, "pay", "verify");
-      await setSoon(given);
-      await doAll(given, "cancel");
+      const choice = { ...SECOND, job: 1 };
+      await doAll(choice, ...TO_ORDER, "pay", "verify");
+      await setSoon(choice);
+      await doAll(choice, "cancel");
       await doAll(SECOND, "apply", "start", "answerRightly", "submit");
     },
     () => tryAll(SECOND, "payWithCredit", "cancel"),
@@ -120,10 +120,10 @@ test("a refund while the credit is spent leaves the slot or the money, never bot
 test("two parallel uses of one credit spend it once, and both succeed", () =>
   inManyOrders(
     async () => {
-      const given = { ...SECOND, job: 1 };
-      await doAll(given, ...TO_ORDER, "pay", "verify");
-      await setSoon(given);
-      await doAll(given, "cancel");
+      const choice = { ...SECOND, job: 1 };
+      await doAll(choice, ...TO_ORDER, "pay", "verify");
+      await setSoon(choice);
+      await doAll(choice, "cancel");
       await doAll(SECOND, "apply", "start", "answerRightly", "submit");
     },
     () => doAll(SECOND, "payWithCredit"),
@@ -206,8 +206,8 @@ test("a resume deleted while an application sends it is either deleted or sent",
     const service = world.service();
     service.files.remove = async (key) => void gone.push(key);
     await world.turns.all([() => tryAll(FIRST, "apply"), () => takeOffList(service, 1, 1)]);
-    const sent = "select object_key from applications join resumes on resumes.id = resume_id";
-    for (const { object_key } of await world.ask(sent)) expect(gone).not.toContain(object_key);
+    const sql = "select object_key from applications join resumes on resumes.id = resume_id";
+    for (const { object_key } of await world.ask(sql)) expect(gone).not.toContain(object_key);
     expect(await violations(world.ask, world.now)).toEqual([]);
   }
 });

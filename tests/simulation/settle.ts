@@ -92,8 +92,8 @@ export async function runUntilIdle(world: World): Promise<string[]> {
   world.bank.refusals = 0;
   world.bank.decideDisputes(world.dice.below(2) === 1);
   const all = world.dice.below(2) === 1;
-  const owed = world.bank.events.filter(({ isOnlySource: isOnlyWord }) => all || isOnlyWord);
-  for (const { body, headers } of owed) {
+  const dueEvents = world.bank.events.filter(({ isOnlySource: isOnlyWord }) => all || isOnlyWord);
+  for (const { body, headers } of dueEvents) {
     await acceptWebhook(world.service(), new TextEncoder().encode(body), headers);
   }
   let areOrdersChecked = false;
@@ -111,11 +111,11 @@ export async function runUntilIdle(world: World): Promise<string[]> {
     if (at > world.now.getTime()) world.now = new Date(at);
     else world.pass(1);
   }
-  const told = await world.ask(
+  const notifications = await world.ask(
     `select outbox_id id from notifications join outbox on outbox.id = outbox_id
       where kind not in ${MAY_BE_LATE} and not (kind in ${MAY_BE_RETRIED_LATE} and attempts > 0)`,
   );
-  const unmailed = Array.from(told).filter(({ id }) => !world.mails.has(String(id)));
+  const unmailed = Array.from(notifications).filter(({ id }) => !world.mails.has(String(id)));
   return [
     ...world.unexpected.splice(0),
     ...unmailed.map(({ id }) => `never mailed: ${id}`),

@@ -31,9 +31,9 @@ async function testOf(world: World, choice: Choice): Promise<string> {
 }
 
 function checkoutsOf({ checkouts }: World, { person, job }: Choice): Map<string, Date> {
-  const known = checkouts.get(`${person}-${job}`) ?? new Map();
-  checkouts.set(`${person}-${job}`, known);
-  return known;
+  const ownCheckouts = checkouts.get(`${person}-${job}`) ?? new Map();
+  checkouts.set(`${person}-${job}`, ownCheckouts);
+  return ownCheckouts;
 }
 
 const ordersOf = (world: World, choice: Choice) => [...checkoutsOf(world, choice).keys()];
@@ -66,10 +66,10 @@ const candidate = {
   answerRightly: async (world, choice) => {
     const test = await testOf(world, choice);
     const { questions } = await openAssessment(world.service(), test, null);
-    for (const asked of questions) {
+    for (const question of questions) {
       await answer(world.service(), test, null, {
-        question: asked.index,
-        option: rightOption(asked),
+        question: question.index,
+        option: rightOption(question),
       });
     }
   },
@@ -88,8 +88,8 @@ const candidate = {
     if (checkout) world.bank.pay(...checkout, outcomes[choice.number % 4] ?? "captured");
   },
   verify: async (world, choice) => {
-    const paid = ordersOf(world, choice).flatMap((id) => world.bank.signedFor(id));
-    const signed = oneOf(paid, choice.number);
+    const providerPayments = ordersOf(world, choice).flatMap((id) => world.bank.signedFor(id));
+    const signed = oneOf(providerPayments, choice.number);
     // The browser's script returns with a session, the provider's page without one.
     const person = choice.number % 2 ? choice.person : null;
     if (signed) await verifyPayment(world.service(), person, signed);
@@ -167,13 +167,13 @@ const next: Verb = async (world, choice) => {
     id,
   ]);
   const orders = ordersOf(world, choice);
-  const paid = orders.some((one) => world.bank.signedFor(one).length > 0);
+  const isPaid = orders.some((one) => world.bank.signedFor(one).length > 0);
   const test = !attempt
     ? candidate.start
     : answers?.n === 2
       ? candidate.submit
       : candidate.answerRightly;
-  const payment = orders.length === 0 ? candidate.order : paid ? candidate.verify : candidate.pay;
+  const payment = orders.length === 0 ? candidate.order : isPaid ? candidate.verify : candidate.pay;
   const steps: Record<string, Verb> = {
     "": candidate.apply,
     APPLIED: test,

@@ -146,35 +146,35 @@ test.each(
 });
 
 test("cancelling returns nothing once an interview was held, whatever is planned after it", () => {
-  const held = planned(-1, { state: "held" });
+  const heldInterview = planned(-1, { state: "held" });
   for (const status of INTERVIEWS) {
     for (const paidWith of [null, "money", "credit"] as PaidWith[]) {
-      expect(kindOf(status, paidWith, [held])).toBe("nothing");
+      expect(kindOf(status, paidWith, [heldInterview])).toBe("nothing");
       // The outcome is not settled yet, so cancelling can't decide about the money.
       expect(kindOf(status, paidWith, [planned(0)])).toBeNull();
       expect(kindOf(status, paidWith, [planned(-70)])).toBeNull();
       expect(kindOf(status, paidWith, [planned(-70, { state: "disputed" })])).toBeNull();
-      expect(kindOf(status, paidWith, [planned(90), held])).toBe("nothing");
+      expect(kindOf(status, paidWith, [planned(90), heldInterview])).toBe("nothing");
     }
   }
   const off = planned(90, { state: "cancelled" });
-  expect(kindOf("PAYMENT_CONFIRMED", "money", [off, held])).toBe("nothing");
+  expect(kindOf("PAYMENT_CONFIRMED", "money", [off, heldInterview])).toBe("nothing");
   // The employer cancelled an interview, so a refund can still be asked for.
   expect(mayAskForMoney("PAYMENT_CONFIRMED", "money", [off], now)).toBe(true);
 });
 
 test("a refund can be asked for exactly when the employer cancelled or moved the interview", () => {
   const broken = [planned(20, { state: "cancelled" }), planned(20, { movedAt: inHours(-1) })];
-  const kept = [planned(20), planned(-1, { movedAt: inHours(-2) })];
+  const intact = [planned(20), planned(-1, { movedAt: inHours(-2) })];
   for (const status of STATUSES) {
     for (const paidWith of ["money", "credit", null] as PaidWith[]) {
       const may = isBooked(status) && paidWith !== null;
       for (const one of broken) expect(mayAskForMoney(status, paidWith, [one], now)).toBe(may);
-      for (const one of kept) expect(mayAskForMoney(status, paidWith, [one], now)).toBe(false);
+      for (const one of intact) expect(mayAskForMoney(status, paidWith, [one], now)).toBe(false);
       expect(mayAskForMoney(status, paidWith, [], now)).toBe(false);
       // The first round was moved, and the second round is already set.
-      const moved = [planned(90), planned(20, { movedAt: inHours(-1) })];
-      expect(mayAskForMoney(status, paidWith, moved, now)).toBe(may);
+      const interviews = [planned(90), planned(20, { movedAt: inHours(-1) })];
+      expect(mayAskForMoney(status, paidWith, interviews, now)).toBe(may);
     }
   }
 });
@@ -186,15 +186,15 @@ test("a candidate gets one result, and a refund is not a result", () => {
 });
 
 test("a hold counts as released at the second of its end", () => {
-  const held = {
+  const heldSlot = {
     slotState: "held" as const,
     slotExpiresAt: now.toISOString(),
     graceGivenAt: null,
     releasedBecause: null,
   };
-  expect(slotAt(held, now)).toMatchObject({ state: "released", releasedBecause: "time" });
+  expect(slotAt(heldSlot, now)).toMatchObject({ state: "released", releasedBecause: "time" });
   const before = new Date(now.getTime() - 1);
-  expect(slotAt(held, before)).toMatchObject({ state: "held", releasedBecause: null });
+  expect(slotAt(heldSlot, before)).toMatchObject({ state: "held", releasedBecause: null });
 });
 
 test("a released slot is open to others for an hour only when the time to pay ran out", () => {
@@ -205,11 +205,11 @@ test("a released slot is open to others for an hour only when the time to pay ra
     releasedBecause: null,
   } as const;
   expect(slotAt(ended, now).againFrom).toBeNull();
-  const given = { ...ended, graceGivenAt: inHours(-1) };
-  expect(slotAt(given, now).againFrom).toBe(inHours(0.5));
-  expect(slotAt({ ...given, slotExpiresAt: inHours(-1) }, now).againFrom).toBeNull();
-  expect(slotAt({ ...given, slotExpiresAt: inHours(0.1) }, now).againFrom).toBeNull();
-  const confirmed = { ...given, slotState: "confirmed", slotExpiresAt: null } as const;
+  const slotWithGrace = { ...ended, graceGivenAt: inHours(-1) };
+  expect(slotAt(slotWithGrace, now).againFrom).toBe(inHours(0.5));
+  expect(slotAt({ ...slotWithGrace, slotExpiresAt: inHours(-1) }, now).againFrom).toBeNull();
+  expect(slotAt({ ...slotWithGrace, slotExpiresAt: inHours(0.1) }, now).againFrom).toBeNull();
+  const confirmed = { ...slotWithGrace, slotState: "confirmed", slotExpiresAt: null } as const;
   expect(slotAt(confirmed, now).againFrom).toBeNull();
 });
 

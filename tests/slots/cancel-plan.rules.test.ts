@@ -40,9 +40,9 @@ test("a late cancel returns a credit, and a cancel of a used slot nothing", () =
     [{ userId: 3, paymentId: PAYMENT.id, state: "available" }],
   ]);
   expect(late?.paise).toBe(0);
-  const held = interview({ at: inHours(-30), state: "held", round: 1 });
+  const heldInterview = interview({ at: inHours(-30), state: "held", round: 1 });
   const used = cancel(
-    caseOf({ application: { status: "INTERVIEW_1_SCHEDULED" }, interviews: [held] }),
+    caseOf({ application: { status: "INTERVIEW_1_SCHEDULED" }, interviews: [heldInterview] }),
   );
   expect(used && argumentsOf(used, setClosedBecause)).toEqual([[7, "candidate_cancelled"]]);
   expect(used && argumentsOf(used, releaseSlot)).toEqual([]);

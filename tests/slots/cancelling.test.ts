@@ -73,7 +73,7 @@ test("cancelling without a date refunds all of the money through to the bank", a
   });
   const after = await eventually(
     () => application(one),
-    (found) => found.refund.state === "done",
+    (candidateView) => candidateView.refund.state === "done",
   );
   const [refund] = await refundsAtProvider(one.paymentId);
   expect(after.refund).toMatchObject({ amount: 19900, reference: refund?.id });

@@ -38,8 +38,8 @@ const applicationOf = async ({ caller, id }: Pick<Applied, "caller" | "id">) =>
 /** Moves the clock to so many seconds after the end of a hold. */
 async function passHold(applied: Applied, seconds = 1): Promise<void> {
   const { slot } = await applicationOf(applied);
-  const left = (Date.parse(slot.expiresAt) - timeAt(product.url).getTime()) / 1_000;
-  await moveClock(product.stack, Math.max(0, Math.ceil(left + seconds)));
+  const remaining = (Date.parse(slot.expiresAt) - timeAt(product.url).getTime()) / 1_000;
+  await moveClock(product.stack, Math.max(0, Math.ceil(remaining + seconds)));
 }
 
 const tryToApply = ({ token, resumeId }: Caller, job: Job) =>
@@ -107,9 +107,9 @@ test("random claims, lapses and payments never fill more slots than a job has", 
   const least = PEOPLE / 2;
   const until = Date.now() + CHURN_MS;
   const halfADay = 12 * 3_600;
-  const seen = { claims: 0, samples: 0, paid: 0 };
+  const counts = { claims: 0, samples: 0, paid: 0 };
   // On a slow machine, the time may be over after only a few claims.
-  const goesOn = () => Date.now() < until || seen.claims <= least;
+  const goesOn = () => Date.now() < until || counts.claims <= least;
 
   /**
    * Applies, takes the test or orders, whichever claims
@@ -118,14 +118,14 @@ test("random claims, lapses and payments never fill more slots than a job has", 
   async function churn(caller: Caller, turn: number): Promise<void> {
     const job = jobs[turn % jobs.length] as Job;
     const { token } = caller;
-    const found = await product.call("GET", `/user/jobs/${job.id}/application`, { token });
-    if (found.status === 404) {
-      const made = await tryToApply(caller, job);
-      expect([201, 409]).toContain(made.status);
-      seen.claims += made.status === 201 ? 1 : 0;
+    const answer = await product.call("GET", `/user/jobs/${job.id}/application`, { token });
+    if (answer.status === 404) {
+      const applyAnswer = await tryToApply(caller, job);
+      expect([201, 409]).toContain(applyAnswer.status);
+      counts.claims += applyAnswer.status === 201 ? 1 : 0;
       return;
     }
-    const { id, status } = found.body;
+    const { id, status } = answer.body;
     if (status === "PAYMENT_PENDING") await pay({ caller, job, id, test: "" }, turn);
     else if (/^(APPLIED|TEST_PENDING)$/.test(status)) await takeTest(caller, job);
   }
@@ -137,7 +137,7 @@ test("random claims, lapses and payments never fill more slots than a job has", 
     const started = await product.call("POST", `/user/assessments/${test}/start`);
     expect([200, 404, 409]).toContain(started.status);
     if (started.status !== 200) return;
-    seen.claims += 1;
+    counts.claims += 1;
     const json = { question: 0, option: rightOption(started.body.questions[0]) };
     await product.call("PUT", `/user/assessments/${test}/answers`, { json });
     await product.call("POST", `/user/assessments/${test}/submit`);
@@ -147,17 +147,17 @@ test("random claims, lapses and payments never fill more slots than a job has", 
     const { status, body } = await askForOrder(product, applied);
     expect([200, 409]).toContain(status);
     if (status !== 200) return;
-    seen.claims += 1;
+    counts.claims += 1;
     // Most orders are left to lapse, so that the slots keep changing hands.
     if (turn % 40 !== 0) return;
-    seen.paid += 1;
+    counts.paid += 1;
     await verifyPayment(product, applied.caller, await payAtProvider(product, body.id));
   }
 
   async function watch(): Promise<void> {
     while (goesOn()) {
       expect(await violations(product.query, timeAt(product.url))).toEqual([]);
-      seen.samples += 1;
+      counts.samples += 1;
     }
   }
 
@@ -169,6 +169,6 @@ test("random claims, lapses and payments never fill more slots than a job has", 
   });
   await Promise.all([watch(), ...busy]);
   expect(await runUntilIdle(product)).toEqual([]);
-  expect(seen.claims).toBeGreaterThan(least);
-  report("holds", { people: PEOPLE, ms: CHURN_MS, ...seen });
+  expect(counts.claims).toBeGreaterThan(least);
+  report("holds", { people: PEOPLE, ms: CHURN_MS, ...counts });
 });

@@ -11,9 +11,9 @@ test("a candidate gets from a phone number to a confirmed slot", async () => {
   const id = await apply(token, job.id);
   const test = await openedTest(token, id);
 
-  const held = await call("GET", `/user/jobs/${job.id}`, { token });
-  expect(held.body.applicantsCount).toBe(job.applicantsCount + 1);
-  expect(held.body.isApplied).toBe(true);
+  const jobAnswer = await call("GET", `/user/jobs/${job.id}`, { token });
+  expect(jobAnswer.body.applicantsCount).toBe(job.applicantsCount + 1);
+  expect(jobAnswer.body.isApplied).toBe(true);
 
   const result = await takeTest(test, rightOption);
   expect(result).toMatchObject({ passed: true, score: questions.length });

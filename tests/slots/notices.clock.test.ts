@@ -18,7 +18,7 @@ const hasNotice = async ({ token }: Person, job: number) =>
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => logIn()));
 
 /** How many mails about an open slot each person got, after all stored messages are delivered. */
-async function told(waiting: Person[]): Promise<number[]> {
+async function noticeCounts(waiting: Person[]): Promise<number[]> {
   await eventually(
     () => query("select count(*) as n from outbox where kind = 'slot_free' and handled_at is null"),
     ([row]) => Number(row?.n) === 0,
@@ -48,10 +48,10 @@ test("for each free slot three people are told, oldest first, and the next ones 
   const { job, holder, queue } = await fullJob(5);
   await notice("PUT", queue[0] as Person, job.id);
   await runSchedule();
-  expect(await told(queue)).toEqual([0, 0, 0, 0, 0]);
+  expect(await noticeCounts(queue)).toEqual([0, 0, 0, 0, 0]);
   await runAction(holder, "cancel");
   await Promise.all([runSchedule(), runSchedule(), runSchedule()]);
-  expect(await told(queue)).toEqual([1, 1, 1, 0, 0]);
+  expect(await noticeCounts(queue)).toEqual([1, 1, 1, 0, 0]);
   expect(await Promise.all(queue.map((one) => hasNotice(one, job.id)))).toEqual([
     false,
     false,
@@ -60,11 +60,11 @@ test("for each free slot three people are told, oldest first, and the next ones 
     true,
   ]);
   await passTime({ minutes: 29 });
-  expect(await told(queue)).toEqual([1, 1, 1, 0, 0]);
+  expect(await noticeCounts(queue)).toEqual([1, 1, 1, 0, 0]);
   await passTime({ minutes: 2 });
-  expect(await told(queue)).toEqual([1, 1, 1, 1, 1]);
+  expect(await noticeCounts(queue)).toEqual([1, 1, 1, 1, 1]);
   await passTime({ hours: 2 });
-  expect(await told(queue)).toEqual([1, 1, 1, 1, 1]);
+  expect(await noticeCounts(queue)).toEqual([1, 1, 1, 1, 1]);
   const [mail] = (await simulate(`/inbox/email?to=${queue[0]?.email}`)) as { text: string }[];
   expect(mail?.text).toContain("First come, first served");
 });
@@ -74,27 +74,27 @@ test("people are not told at night, or of a slot that has been taken meanwhile",
   const { job, holder, queue } = await fullJob(1);
   await runAction(holder, "cancel");
   await passTime({ hours: 2 });
-  expect(await told(queue)).toEqual([0]);
+  expect(await noticeCounts(queue)).toEqual([0]);
   await passUntil("08:58");
-  expect(await told(queue)).toEqual([0]);
+  expect(await noticeCounts(queue)).toEqual([0]);
   const next = await applied(job.id);
   await passUntil("09:30");
-  expect(await told(queue)).toEqual([0]);
+  expect(await noticeCounts(queue)).toEqual([0]);
   expect(await hasNotice(queue[0] as Person, job.id)).toBe(true);
   expect(await application(next)).toMatchObject({ slot: { state: "held" } });
   await runAction(next, "cancel");
   await runSchedule();
-  expect(await told(queue)).toEqual([1]);
+  expect(await noticeCounts(queue)).toEqual([1]);
 });
 
 test("a person whose message would come too late keeps waiting at the old place", async () => {
   await passUntil("10:00");
   const { job, queue } = await fullJob(1);
-  const [taken] = await query(
+  const [row] = await query(
     "delete from slot_notices where job_id = ? returning created_at as since",
     [job.id],
   );
-  const since = String(taken?.since);
+  const since = String(row?.since);
   const id = crypto.randomUUID();
   await query(
     `insert into outbox (id, kind, payload, created_at)
@@ -103,7 +103,7 @@ test("a person whose message would come too late keeps waiting at the old place"
     [id, job.id, since, new Date(0).toISOString(), String(queue[0]?.phone)],
   );
   await runSchedule();
-  expect(await told(queue)).toEqual([0]);
+  expect(await noticeCounts(queue)).toEqual([0]);
   const rows = await query("select created_at from slot_notices where job_id = ?", [job.id]);
   expect(rows).toMatchObject([{ created_at: since }]);
 });
@@ -118,7 +118,7 @@ test("a notice ends by its person, with the job, and when the person has a slot"
   expect(await hasNotice(leaves, job.id)).toBe(false);
   await runAction(holder, "cancel");
   await runSchedule();
-  expect(await told([leaves, stays])).toEqual([0, 1]);
+  expect(await noticeCounts([leaves, stays])).toEqual([0, 1]);
 
   const closing = await fullJob(1);
   const token = staffToken();

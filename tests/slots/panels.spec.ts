@@ -94,7 +94,7 @@ for (const [name, reach, say] of STATES) {
 
 /** Words of the stepper that are broken over two lines. */
 const brokenWords = () => {
-  const found: string[] = [];
+  const words: string[] = [];
   for (const label of document.querySelectorAll(".step-label, .step-detail")) {
     const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -103,11 +103,11 @@ const brokenWords = () => {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word);
       }
     }
   }
-  return found;
+  return words;
 };
 
 test("the stepper breaks no word at 320 px, and double text size fits 360 px", {
@@ -122,8 +122,28 @@ test("the stepper breaks no word at 320 px, and double text size fits 360 px", {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, TWO_HUNDRED);
-    const taken = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(taken).toBeLessThanOrEqual(360);
+    const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(contentWidth).toBeLessThanOrEqual(360);
     expect(await page.evaluate(brokenWords)).toEqual([]);
+  }
+});
+
+test("on a desktop the stages have one width, and both halves of the page are in use", async ({
+  page,
+  someone,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const reach of [declined, broken]) {
+    await page.goto(product(await reach(someone)));
+    const boxes = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const widths = (await boxes(".stepper > li")).map(({ width }) => Math.round(width));
+    expect(new Set(widths).size).toBe(1);
+    const [panel] = await boxes("#stage");
+    const [folded] = await boxes("main details");
+    expect(panel?.right).toBeGreaterThan(960);
+    expect(folded?.right).toBeLessThan(640);
   }
 });

@@ -80,11 +80,11 @@ test("a payment after the time to pay confirms the slot if it is still free", as
   await ended(one, 1);
   const { body: open } = await order(one);
   await ended(one, 1);
-  const paid = await call("POST", "/user/payment/verify-payment", {
+  const answer = await call("POST", "/user/payment/verify-payment", {
     token: one.token,
     json: await payAtProvider(open.id),
   });
-  expect(paid.body).toMatchObject({
+  expect(answer.body).toMatchObject({
     status: "PAYMENT_CONFIRMED",
     slot: { state: "confirmed", againFrom: null },
   });
@@ -95,8 +95,8 @@ test("a number without a confirmed slot holds 5 unpaid slots, then 20; lapsed ho
   const [first, ...rest] = jobs.map(({ id }) => id);
   const someone = await logIn();
   const one = await applied(first as number, someone);
-  const held = [one];
-  for (const job of rest.slice(0, 4)) held.push(await applied(job, someone));
+  const applications = [one];
+  for (const job of rest.slice(0, 4)) applications.push(await applied(job, someone));
   const apply = async (job: number) => {
     const { body } = await call("GET", "/user/resume", { token: someone.token });
     return call("POST", "/user/jobs/apply", {
@@ -149,7 +149,7 @@ test("a free slot keeps the limit at 5 unpaid slots until an interview was held 
 
 test("new numbers can hold only a part of a company's jobs", async () => {
   const jobs = await Promise.all(Array.from({ length: 12 }, () => postJob({ maxApplicants: 1 })));
-  const taken = await Promise.all(
+  const takenCounts = await Promise.all(
     [await logIn(), await logIn()].map(async ({ token }) => {
       const { body: resume } = await uploadResume(token);
       const apply = (jobId: number) =>
@@ -160,7 +160,7 @@ test("new numbers can hold only a part of a company's jobs", async () => {
       return statuses.filter((status) => status === 201).length;
     }),
   );
-  expect(taken).toEqual([5, 5]);
+  expect(takenCounts).toEqual([5, 5]);
 });
 
 test("one person can send 60 applications a day, and is told how long to wait", async () => {
@@ -169,7 +169,7 @@ test("one person can send 60 applications a day, and is told how long to wait", 
   const { id: jobId } = await postJob();
   const apply = () =>
     call("POST", "/user/jobs/apply", { token, json: { jobId, resumeId: resume.id } });
-  for (let sent = 0; sent < 60; sent += 1) expect((await apply()).status).not.toBe(429);
+  for (let count = 0; count < 60; count += 1) expect((await apply()).status).not.toBe(429);
   const refused = await apply();
   expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(86_000);

@@ -66,12 +66,12 @@ test("a full and a partial refund are different outcomes", () => {
 });
 
 test("a share of a payment is whole paise, and never more than what is left", () => {
-  const paid = (refundedElsewhere: number) => ({ amount: 19_900, refundedElsewhere });
-  expect(refundAmountOf(paid(0), 1)).toBe(19_900);
-  expect(refundAmountOf(paid(0), 0.5)).toBe(9_950);
+  const paymentWith = (refundedElsewhere: number) => ({ amount: 19_900, refundedElsewhere });
+  expect(refundAmountOf(paymentWith(0), 1)).toBe(19_900);
+  expect(refundAmountOf(paymentWith(0), 0.5)).toBe(9_950);
   expect(refundAmountOf({ amount: 19_999, refundedElsewhere: 0 }, 0.3)).toBe(6_000);
   // A full refund includes what has already gone back; the provider is asked only for the rest.
-  expect(refundAmountOf(paid(5_000), 1)).toBe(19_900);
-  expect(refundAmountOf(paid(5_000), 0.5)).toBe(9_950);
-  expect(refundAmountOf(paid(15_000), 0.5)).toBe(4_900);
+  expect(refundAmountOf(paymentWith(5_000), 1)).toBe(19_900);
+  expect(refundAmountOf(paymentWith(5_000), 0.5)).toBe(9_950);
+  expect(refundAmountOf(paymentWith(15_000), 0.5)).toBe(4_900);
 });

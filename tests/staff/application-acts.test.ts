@@ -30,18 +30,18 @@ const auditOf = async (id: number, action: string) =>
 test("an application's answer contains its whole timeline", async () => {
   const job = await postJob();
   const candidate = await paid(job.id);
-  const asked = { subject: "My date", description: "Where is my date?" };
-  await call("POST", "/user/queries", { token: candidate.token, json: asked });
+  const supportQuery = { subject: "My date", description: "Where is my date?" };
+  await call("POST", "/user/queries", { token: candidate.token, json: supportQuery });
   await setInterview(candidate.id, inHours(72));
   await act(candidate.id, "comments", { text: "She phones again on Friday." }, support);
-  const found = await eventually(
+  const staffView = await eventually(
     () => whole(candidate.id),
     ({ messages }) => messages.some(({ kind }: { kind: string }) => kind === "interview_set"),
   );
-  expect(found.history.map(({ status }: { status: string }) => status)).toEqual(
+  expect(staffView.history.map(({ status }: { status: string }) => status)).toEqual(
     expect.arrayContaining(["APPLIED", "TEST_PASSED", "PAYMENT_CONFIRMED", "INTERVIEW_SCHEDULED"]),
   );
-  expect(found).toMatchObject({
+  expect(staffView).toMatchObject({
     orders: [{ state: "paid", amount: 19_900 }],
     payments: [{ state: "kept", providerPaymentId: candidate.paymentId }],
     credits: [],
@@ -65,10 +65,10 @@ test("an application's answer contains its whole timeline", async () => {
 test("staff comment for each other, and an empty comment is refused", async () => {
   const { id } = await passed((await postJob()).id);
   expect((await act(id, "comments", { text: " " })).body.code).toBe("invalid");
-  const written = await act(id, "comments", { text: "Call Friday at 10." }, support);
-  expect(written.status).toBe(201);
-  expect(written.body).toMatchObject({ text: "Call Friday at 10." });
-  expect((await whole(id)).comments).toEqual([written.body]);
+  const answer = await act(id, "comments", { text: "Call Friday at 10." }, support);
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({ text: "Call Friday at 10." });
+  expect((await whole(id)).comments).toEqual([answer.body]);
   expect(await auditOf(id, "application.comment")).toMatchObject({
     after: { text: "Call Friday at 10." },
   });
@@ -76,13 +76,13 @@ test("staff comment for each other, and an empty comment is refused", async () =
 
 test("a comment is stored as it can be read, and each one once", async () => {
   const { id } = await passed((await postJob()).id);
-  const written = await act(id, "comments", { text: "\ud800 Gate\u0000 \u202e5\nat ten" });
+  const answer = await act(id, "comments", { text: "\ud800 Gate\u0000 \u202e5\nat ten" });
   // A lone surrogate (half a character) is stored as U+FFFD.
-  expect(written).toMatchObject({ status: 201, body: { text: "\ufffd Gate 5 at ten" } });
+  expect(answer).toMatchObject({ status: 201, body: { text: "\ufffd Gate 5 at ten" } });
   expect((await act(id, "comments", { text: "\u202e\u0000" })).body.code).toBe("invalid");
   const again = await act(id, "comments", { text: "\ufffd Gate 5 at ten" });
-  expect(again.body.id).toBeGreaterThan(written.body.id);
-  expect((await whole(id)).comments).toEqual([written.body, again.body]);
+  expect(again.body.id).toBeGreaterThan(answer.body.id);
+  expect((await whole(id)).comments).toEqual([answer.body, again.body]);
 });
 
 test("when staff ask the provider now, its answer counts at once", async () => {
@@ -90,8 +90,8 @@ test("when staff ask the provider now, its answer counts at once", async () => {
   expect((await bare(candidate.id, "orders/check", support)).body.code).toBe("no_order");
   const { body } = await order(candidate);
   await payAtProvider(body.id);
-  const { status, body: found } = await bare(candidate.id, "orders/check", support);
-  expect({ status, now: found.status }).toEqual({ status: 200, now: "PAYMENT_CONFIRMED" });
+  const { status, body: staffView } = await bare(candidate.id, "orders/check", support);
+  expect({ status, now: staffView.status }).toEqual({ status: 200, now: "PAYMENT_CONFIRMED" });
   expect(await auditOf(candidate.id, "application.orders-check")).toMatchObject({
     detail: { orders: [body.id] },
   });
@@ -173,14 +173,14 @@ test("a refund is previewed before it is done", async () => {
 test("a message can be sent again, unless it is under way or no longer true", async () => {
   const candidate = await paid((await postJob()).id);
   const { id } = candidate;
-  const sent = async (kind: string) =>
+  const messagesOf = async (kind: string) =>
     (await whole(id)).messages.filter((one: { kind: string }) => one.kind === kind);
   const [confirmed] = await eventually(
-    () => sent("confirmed"),
+    () => messagesOf("confirmed"),
     ([one]) => one?.state === "delivered",
   );
   expect((await bare(id, `messages/${confirmed.id}/send`, support)).status).toBe(200);
-  expect(await sent("confirmed")).toHaveLength(2);
+  expect(await messagesOf("confirmed")).toHaveLength(2);
   expect((await bare(id, "messages/unknown/send", support)).body.code).toBe("not_found");
   const other = await passed((await postJob()).id);
   expect((await bare(other.id, `messages/${confirmed.id}/send`)).body.code).toBe("not_found");
@@ -192,13 +192,15 @@ test("a message can be sent again, unless it is under way or no longer true", as
     confirmed.id,
     inHours(0),
   ]);
-  const failed = (await sent("confirmed")).find((one: { id: string }) => one.id === confirmed.id);
+  const failed = (await messagesOf("confirmed")).find(
+    (one: { id: string }) => one.id === confirmed.id,
+  );
   expect(failed).toMatchObject({ state: "failed", cause: "No answer" });
   expect((await bare(id, `messages/${confirmed.id}/send`)).status).toBe(200);
 
   await setInterview(id, inHours(72));
   const [about] = await eventually(
-    () => sent("interview_set"),
+    () => messagesOf("interview_set"),
     ([one]) => one?.state === "delivered",
   );
   await query("update interviews set state = 'cancelled' where application_id = ?", [id]);

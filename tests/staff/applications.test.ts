@@ -26,24 +26,24 @@ test("staff give times to waiting candidates, in the order in which they paid", 
   expect(ids(await list(`jobId=${job.id}&sort=oldest`))).toEqual([third.id, first.id, second.id]);
 
   // The same order page by page, also among the applications of all jobs.
-  const seen: number[] = [];
+  const allIds: number[] = [];
   let page = await list("waitingForDate=true&limit=50");
   for (;;) {
-    seen.push(...ids(page));
+    allIds.push(...ids(page));
     const next = page.headers.get("Link")?.match(/<\/ops\/applications\?(.*)>/)?.[1];
     if (!next) break;
     page = await list(next);
   }
-  expect(seen.filter((id) => waiting.includes(id))).toEqual(waiting);
-  expect(new Set(seen).size).toBe(seen.length);
+  expect(allIds.filter((id) => waiting.includes(id))).toEqual(waiting);
+  expect(new Set(allIds).size).toBe(allIds.length);
 
   const day = await offerDay(job.id, { seats: 1 });
   for (const [index, id] of ids(await list(ofJob))
     .slice(0, 2)
     .entries()) {
     const json = { dayId: day.id, at: day.times[index] };
-    const given = await call("POST", `/ops/applications/${id}/interviews`, { token, json });
-    expect(given.status).toBe(201);
+    const answer = await call("POST", `/ops/applications/${id}/interviews`, { token, json });
+    expect(answer.status).toBe(201);
   }
   expect(ids(await list(ofJob))).toEqual([third.id]);
   const [{ promisedBy }] = (await list(ofJob)).body;

@@ -21,7 +21,7 @@ test("every change by staff has one named audit entry, and a refused one has non
   const one = await paid(job.id);
   const candidate = await passed((await postJob({ applicationPrice: 0 })).id);
   const inDays = (days: number) => bookable(new Date(Date.now() + days * 86_400_000).toISOString());
-  const { body: asked } = await call("POST", "/user/queries", {
+  const { body: supportQuery } = await call("POST", "/user/queries", {
     token: one.token,
     json: { subject: "Which gate?", description: "Which gate do I come to?" },
   });
@@ -37,7 +37,7 @@ test("every change by staff has one named audit entry, and a refused one has non
     interview: set.id,
     application: one.id,
     payment: staffView.payment.id,
-    query: asked.id,
+    query: supportQuery.id,
     content: "terms_conditions",
   };
   const writes: [string, string, string, unknown?][] = [
@@ -54,13 +54,18 @@ test("every change by staff has one named audit entry, and a refused one has non
       `/ops/payments/${one.paymentId}/refund`,
       { reason: "Their wish.", expect: { applicationId: one.id } },
     ],
-    ["query.reply", "POST", `/ops/queries/${asked.id}/reply`, { message: "Gate 2, please." }],
+    [
+      "query.reply",
+      "POST",
+      `/ops/queries/${supportQuery.id}/reply`,
+      { message: "Gate 2, please." },
+    ],
     ["content.write", "PUT", "/ops/static-content/terms_conditions", { content: "<p>Terms</p>" }],
   ];
   await fresh();
   await call("GET", path, { token });
-  const read = (await fresh()).filter(({ action }) => action === "application.read");
-  expect(read.map(({ subject, staff }) => [subject, staff])).toContainEqual([
+  const readEntries = (await fresh()).filter(({ action }) => action === "application.read");
+  expect(readEntries.map(({ subject, staff }) => [subject, staff])).toContainEqual([
     String(one.id),
     "Asha",
   ]);
@@ -91,6 +96,6 @@ test("every change by staff has one named audit entry, and a refused one has non
     expect(status).toBeGreaterThanOrEqual(400);
   }
   const subjects = [String(one.id), String(candidate.id), String(posted.id)];
-  const left = (await fresh()).filter(({ subject }) => subjects.includes(String(subject)));
-  expect(left).toEqual([]);
+  const newEntries = (await fresh()).filter(({ subject }) => subjects.includes(String(subject)));
+  expect(newEntries).toEqual([]);
 });

@@ -68,7 +68,7 @@ test("a paid slot and an ended application have no hold that staff can end", asy
 
 test("a blocked number can't log in or claim, loses its holds, and keeps what is paid", async () => {
   const one = await paid((await postJob()).id);
-  const held = await applied((await postJob()).id, one);
+  const heldApplication = await applied((await postJob()).id, one);
   const ordered = await passed((await postJob()).id, one);
   // The wait between two codes may still run after the login of this number.
   const { body: tokens } = await eventually(
@@ -88,14 +88,18 @@ test("a blocked number can't log in or claim, loses its holds, and keeps what is
   });
   expect(post.status).toBe(401);
   expect((await order(ordered)).status).toBe(401);
-  const link = await call("GET", `/user/jobs/${held.jobId}/assessment-link`, held);
+  const link = await call(
+    "GET",
+    `/user/jobs/${heldApplication.jobId}/assessment-link`,
+    heldApplication,
+  );
   expect(link.status).toBe(401);
-  for (const { id: holding } of [held, ordered]) {
+  for (const { id: holding } of [heldApplication, ordered]) {
     const { body } = await call("GET", `/ops/applications/${holding}`, { token: admin });
     expect(body.slot.state).toBe("released");
   }
-  const { body: kept } = await call("GET", `/ops/applications/${one.id}`, { token: admin });
-  expect(kept).toMatchObject({ status: "PAYMENT_CONFIRMED", slot: { state: "confirmed" } });
+  const { body: staffView } = await call("GET", `/ops/applications/${one.id}`, { token: admin });
+  expect(staffView).toMatchObject({ status: "PAYMENT_CONFIRMED", slot: { state: "confirmed" } });
   const verify = (otp: string) =>
     call("POST", "/user/auth/verify-otp", { json: { key: tokens.key, otp } });
   const right = await newestCode(one.phone);
@@ -103,11 +107,11 @@ test("a blocked number can't log in or claim, loses its holds, and keeps what is
   expect((await verify(wrong)).body.code).toBe("otp_invalid");
   expect(await verify(right)).toMatchObject({ status: 403, body: { code: "blocked" } });
   expect((await block(id, { reason: "A mistake.", blocked: false })).body.blockedAt).toBeNull();
-  const { body: sent } = await eventually(
+  const { body: codeRequest } = await eventually(
     () => call("POST", "/user/auth/send-otp", { json: { phone: one.phone } }),
     ({ status }) => status === 200,
   );
-  const json = { key: sent.key, otp: await newestCode(one.phone) };
+  const json = { key: codeRequest.key, otp: await newestCode(one.phone) };
   const { body: entered } = await call("POST", "/user/auth/verify-otp", { json });
   const token = entered.tokens.access.token;
   expect((await application({ ...one, token })).status).toBe("PAYMENT_CONFIRMED");
@@ -123,14 +127,14 @@ test("a blocked number can't log in or claim, loses its holds, and keeps what is
 
 /** The text of the candidate's notification with this title, once it has arrived. */
 async function newsOf({ token }: Applicant, title: string): Promise<string> {
-  const [found] = await eventually(
+  const [item] = await eventually(
     async () => {
       const { body } = await call("GET", "/user/notifications", { token });
       return body.filter(({ notification }: any) => notification.title === title);
     },
     (news) => news.length > 0,
   );
-  return found.notification.body;
+  return item.notification.body;
 }
 
 /** A candidate whose running test has only right answers, but is not submitted. */

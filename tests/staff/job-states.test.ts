@@ -62,10 +62,10 @@ test("a suspended or refused company can't have an open job", async () => {
   const refused = { status: 409, body: { code: "company_not_hiring" } };
   expect(await act(job.id, "open")).toMatchObject(refused);
   const json = { companyId: job.employer.id };
-  const moved = (await postJob()) as any;
-  expect(await call("PATCH", `/ops/jobs/${moved.id}`, { token: staffToken(), json })).toMatchObject(
-    refused,
-  );
+  const otherJob = (await postJob()) as any;
+  expect(
+    await call("PATCH", `/ops/jobs/${otherJob.id}`, { token: staffToken(), json }),
+  ).toMatchObject(refused);
 });
 
 test("a paused job takes no claims, and opens again; a job that was never submitted can't be approved", async () => {
@@ -93,8 +93,8 @@ test("a paused job takes no claims, and opens again; a job that was never submit
 });
 
 test("a job's terms are read from its text, and stated terms come first", async () => {
-  const read = (await postJob({ location: "Pune · Hybrid" })) as any;
-  expect(read).toMatchObject({
+  const job = (await postJob({ location: "Pune · Hybrid" })) as any;
+  expect(job).toMatchObject({
     city: "Pune",
     payFrom: 300_000,
     payTo: null,
@@ -117,13 +117,13 @@ test("a job's terms are read from its text, and stated terms come first", async 
     experienceYears: 1,
     openings: 3,
   };
-  const path = `/ops/jobs/${read.id}`;
+  const path = `/ops/jobs/${job.id}`;
   expect((await call("PATCH", path, { token: staffToken(), json: stated })).body).toMatchObject({
     ...stated,
     payTo: null,
   });
   const { token } = await logIn();
-  expect((await call("GET", `/user/jobs/${read.id}`, { token })).body).toMatchObject(stated);
+  expect((await call("GET", `/user/jobs/${job.id}`, { token })).body).toMatchObject(stated);
   for (const wrong of [{ applicationPrice: 1_000 }, { rounds: 3 }, { interviewWithinDays: 31 }]) {
     expect((await call("PATCH", path, { token: staffToken(), json: wrong })).status).toBe(422);
   }

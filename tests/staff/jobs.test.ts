@@ -142,8 +142,8 @@ test("changing one heading keeps the others, and null removes one", async () => 
   // The filters of the lists follow the job's new category.
   await patch({ Category: ["Design"] });
   const listed = async (category: string) => {
-    const found = await call("GET", `/user/jobs?category=${category}&limit=100`);
-    return found.body.some(({ id }: { id: number }) => id === job.id);
+    const answer = await call("GET", `/user/jobs?category=${category}&limit=100`);
+    return answer.body.some(({ id }: { id: number }) => id === job.id);
   };
   expect([await listed("Design"), await listed("Sales")]).toEqual([true, false]);
   await patch({ Category: null });
@@ -169,10 +169,10 @@ test("staff read test and preparation as stored, and only admins read the right 
   expect((await call("PATCH", `/ops/jobs/${job.id}`, { token: admin, json })).status).toBe(200);
   expect((await read(admin)).body.assessment).toEqual(assessment);
 
-  const seen = (await read(support)).body;
+  const supportView = (await read(support)).body;
   const questions = assessment.questions.map(({ prompt, options }) => ({ prompt, options }));
-  expect(seen).toEqual({ ...whole, assessment: { ...assessment, questions } });
-  expect(JSON.stringify(seen)).not.toContain('"answer"');
+  expect(supportView).toEqual({ ...whole, assessment: { ...assessment, questions } });
+  expect(JSON.stringify(supportView)).not.toContain('"answer"');
   expect((await call("GET", "/ops/jobs/999999999", { token: admin })).status).toBe(404);
 });
 
@@ -185,15 +185,15 @@ test("a job counts its candidates at each step", async () => {
   await applied(job.id);
   await passed(job.id);
   await paid(job.id);
-  const met = await paid(job.id);
+  const candidate = await paid(job.id);
   expect(await counts()).toEqual({ ...none, applied: 4, passed: 3, paid: 2, waitingForDate: 2 });
-  await setInterview(met.id, inHours(72));
+  await setInterview(candidate.id, inHours(72));
   expect(await counts()).toMatchObject({ paid: 2, waitingForDate: 1, interviewed: 0 });
-  await hold(met);
+  await hold(candidate);
   expect(await counts()).toMatchObject({ waitingForDate: 1, interviewed: 1, chosen: 0 });
   const json = { result: "SELECTED" };
-  await call("POST", `/ops/applications/${met.id}/result`, { token: admin, json });
-  await sendResult(met);
+  await call("POST", `/ops/applications/${candidate.id}/result`, { token: admin, json });
+  await sendResult(candidate);
   expect(await counts()).toEqual({
     applied: 4,
     passed: 3,

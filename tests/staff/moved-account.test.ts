@@ -28,20 +28,20 @@ test.each([
   1, 2, 3, 4,
 ])("no login on the old number survives a parallel move: round %i", async () => {
   const { phone } = await logIn();
-  const [id, moved] = [await personOf(phone), newPhone()];
-  const { body: sent } = await eventually(
+  const [id, newNumber] = [await personOf(phone), newPhone()];
+  const { body: codeRequest } = await eventually(
     () => call("POST", "/user/auth/send-otp", { json: { phone } }),
     ({ status }) => status === 200,
   );
   const otp = await newestCode(phone);
-  const json = { key: sent.key, otp, attempt: crypto.randomUUID() };
+  const json = { key: codeRequest.key, otp, attempt: crypto.randomUUID() };
   const verify = () => call("POST", "/user/auth/verify-otp", { json });
   const [, ...answers] = await Promise.all([
-    move(id, moved),
+    move(id, newNumber),
     ...Array.from({ length: LOGINS }, verify),
   ]);
   expect(await succeeded(call("GET", `/ops/people/${id}`, { token }))).toMatchObject({
-    phone: moved,
+    phone: newNumber,
     logins: 0,
   });
   for (const { status, body } of answers) {
@@ -103,13 +103,16 @@ test("pages of a session from before the move show neither the new number nor th
 test("a blocked person can't be moved, because the number would be free for another account", async () => {
   const { phone } = await logIn();
   const id = await personOf(phone);
-  const moved = newPhone();
+  const newNumber = newPhone();
   await succeeded(block(id, true));
-  expect(await move(id, moved)).toMatchObject({ status: 409, body: { code: "person_blocked" } });
+  expect(await move(id, newNumber)).toMatchObject({
+    status: 409,
+    body: { code: "person_blocked" },
+  });
   expect(await personOf(phone)).toBe(id);
   expect((await move(id, phone)).status).toBe(200);
   await succeeded(block(id, false));
-  expect((await move(id, moved)).body).toMatchObject({ phone: moved });
+  expect((await move(id, newNumber)).body).toMatchObject({ phone: newNumber });
 });
 
 test("of a move and a block at once, the move never comes second", async () => {

@@ -17,14 +17,14 @@ const LONG_AGO = "2020-01-02T04:00:00.000Z";
 /**
  * The list begins with the oldest rows. Other tests have rows too, so the tests make theirs older.
  */
-async function owed(kind: OwedKind, params = "limit=100") {
+async function owedList(kind: OwedKind, params = "limit=100") {
   const { body } = await call("GET", `/ops/owed?kind=${kind}&${params}`, { token });
   expect(body).toHaveLength(1);
   return body[0];
 }
 
 async function rowOf(kind: OwedKind, id: number) {
-  const { rows } = await owed(kind);
+  const { rows } = await owedList(kind);
   return rows.find((row: { id: number }) => row.id === id);
 }
 
@@ -85,7 +85,7 @@ test("a past interview is on the list without an outcome, then as a dispute or w
   expect(await rowOf("outcomes_without_result", id)).toBeUndefined();
   await set(`state = 'disputed', settled_at = '${LONG_AGO}'`);
   expect(await rowOf("disputes", id)).toMatchObject({ since: LONG_AGO, paise: 19_900 });
-  expect((await owed("disputes")).oldest).toBe(LONG_AGO);
+  expect((await owedList("disputes")).oldest).toBe(LONG_AGO);
   await set("state = 'scheduled', settled_at = null");
   expect(await rowOf("disputes", id)).toBeUndefined();
   await hold({ id });
@@ -132,14 +132,14 @@ test("a ticket is on the list after two days, until somebody replies", async () 
 });
 
 test("a visitor's report is on the list only if the visitor left an address", async () => {
-  const sent = async (json: object) => {
+  const sendReport = async (json: object) => {
     const report = { subject: "Suspicious message", description: `Pay ₹499, ${Math.random()}` };
     const { body } = await call("POST", "/user/queries", { json: { ...report, ...json } });
     await query("update queries set created_at = ? where id = ?", [LONG_AGO, body.id]);
     return body.id;
   };
-  const bare = await sent({ suspicious: true });
-  const addressed = await sent({ email: newEmail() });
+  const bare = await sendReport({ suspicious: true });
+  const addressed = await sendReport({ email: newEmail() });
   expect(await rowOf("tickets", addressed)).toMatchObject({ on: "ticket" });
   expect(await rowOf("tickets", bare)).toBeUndefined();
   const path = "/ops/queries?suspicious=true&limit=100";
@@ -164,13 +164,13 @@ test("companies to verify and changes to approve are on the list, and drafts are
   );
   expect(await rowOf("changes_to_approve", draft.companyId ?? 0)).toMatchObject({ on: "company" });
   const json = { ...newDraft(), title: "Weaver" };
-  const { body: written } = await call("POST", "/employer/jobs", { token: draft.token, json });
-  expect(await rowOf("jobs_to_approve", written.id)).toBeUndefined();
+  const { body: job } = await call("POST", "/employer/jobs", { token: draft.token, json });
+  expect(await rowOf("jobs_to_approve", job.id)).toBeUndefined();
   await query("update jobs set closed_as = 'submitted', submitted_at = ? where id = ?", [
     LONG_AGO,
-    written.id,
+    job.id,
   ]);
-  expect(await rowOf("jobs_to_approve", written.id)).toMatchObject({ on: "job", name: "Weaver" });
+  expect(await rowOf("jobs_to_approve", job.id)).toMatchObject({ on: "job", name: "Weaver" });
 });
 
 test("dead letters are on the list by kind and cause until they are sent again", async () => {
@@ -188,7 +188,7 @@ test("dead letters are on the list by kind and cause until they are sent again",
     cause,
   ]);
   const ofCause = async () =>
-    (await owed("dead_letters")).rows.find(({ about }: { about: string }) => about === cause);
+    (await owedList("dead_letters")).rows.find(({ about }: { about: string }) => about === cause);
   expect(await ofCause()).toMatchObject({ on: "dead_letters", name: "applied", people: 1 });
   await byStaff("POST", "/dead-letters/retry", { ids: [letter] });
   expect(await ofCause()).toBeUndefined();

@@ -49,8 +49,8 @@ test("staff who work for a company can't decide about it", async () => {
   // After leaving the company, they may decide about it.
   const leave = "update company_members set ended_at = ? where email = ?";
   await query(leave, [new Date().toISOString(), admin.email]);
-  const found = { kind: "gstin", detail: "Active" };
-  expect((await by(admin, `/companies/${id}/verify`, found)).status).toBe(200);
+  const evidence = { kind: "gstin", detail: "Active" };
+  expect((await by(admin, `/companies/${id}/verify`, evidence)).status).toBe(200);
 
   await succeeded(own(owner, "PATCH", "", { name: "Other Textiles" }));
   const [{ id: proposal } = { id: 0 }] = await query(

@@ -33,7 +33,7 @@ const sms = async (phone: string): Promise<string[]> =>
 
 test("staff see all of a person, and each look is a row of the audit log", async () => {
   const one = await paid((await postJob()).id);
-  const held = await applied((await postJob()).id, one);
+  const heldApplication = await applied((await postJob()).id, one);
   const id = await personOf(one.phone);
   const json = { subject: "Which gate?", description: "Which gate do I come to?" };
   await succeeded(call("POST", "/user/queries", { token: one.token, json }));
@@ -52,7 +52,7 @@ test("staff see all of a person, and each look is a row of the audit log", async
     wrongCodes: 0,
     credits: [],
     applications: [
-      { id: held.id, slot: { state: "held" }, payment: null },
+      { id: heldApplication.id, slot: { state: "held" }, payment: null },
       {
         id: one.id,
         status: "PAYMENT_CONFIRMED",
@@ -116,11 +116,11 @@ test("an account moves to another number: its logins end, and both numbers are t
   ]);
   const isTold = (text: string) => text.includes("Pakka account was moved to");
   for (const number of [one.phone, phone]) {
-    const told = await eventually(
+    const messages = await eventually(
       () => sms(number),
       (texts) => texts.some(isTold),
     );
-    expect(told.filter(isTold)).toHaveLength(1);
+    expect(messages.filter(isTold)).toHaveLength(1);
   }
   const again = await logInMoved(phone);
   const { body } = await call("GET", `/user/applications/${one.id}`, again);

@@ -57,17 +57,17 @@ test("of a moved interview, only the newest date can be sent again", async () =>
   const set = await delivered(one.id, "interview_set");
   const json = { at: bookable(inHours(120)) };
   await call("PATCH", `/ops/interviews/${interview.id}`, { token, json });
-  const moved = await delivered(one.id, "interview_moved");
+  const moveMessage = await delivered(one.id, "interview_moved");
   expect((await sayAgain(one.id, set.id)).body.code).toBe("message_stale");
   expect(await mayRepeat(one.id, set)).toBe(false);
-  expect((await sayAgain(one.id, moved.id)).status).toBe(200);
+  expect((await sayAgain(one.id, moveMessage.id)).status).toBe(200);
 
   // The message about the new date was not delivered, but the old date is still not sent again.
   const unhandled =
     "update outbox set handled_at = null, attempts = 9, next_try_at = ? where id = ?";
-  await query(unhandled, ["2100-01-01T00:00:00.000Z", moved.id]);
+  await query(unhandled, ["2100-01-01T00:00:00.000Z", moveMessage.id]);
   const dead = "insert into dead_letters (outbox_id, at, cause) values (?, ?, 'No answer')";
-  await query(dead, [moved.id, inHours(0)]);
+  await query(dead, [moveMessage.id, inHours(0)]);
   expect((await sayAgain(one.id, set.id)).body.code).toBe("message_stale");
   expect((await application(one)).interview.at).toBe(json.at);
 });
@@ -75,9 +75,9 @@ test("of a moved interview, only the newest date can be sent again", async () =>
 test("a message can be sent again once an hour, however many staff ask", async () => {
   const { id } = await paid((await postJob()).id);
   const confirmed = await delivered(id, "confirmed");
-  const asked = await Promise.all(Array.from({ length: 10 }, () => sayAgain(id, confirmed.id)));
-  expect(asked.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
-  const refused = asked.filter(({ status }) => status === 409);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => sayAgain(id, confirmed.id)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  const refused = answers.filter(({ status }) => status === 409);
   expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(["message_repeated"]));
   const copies = async () => (await messages(id)).filter(({ kind }) => kind === "confirmed");
   const [copy, ...others] = await copies();

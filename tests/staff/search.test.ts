@@ -18,7 +18,7 @@ interface Hit {
 }
 const find = (q: string): Promise<Hit[]> =>
   succeeded(call("GET", `/ops/search?q=${encodeURIComponent(q)}`, { token: support }));
-const found = async (q: string) => (await find(q)).map(({ kind, id }) => [kind, id]);
+const hitsFor = async (q: string) => (await find(q)).map(({ kind, id }) => [kind, id]);
 
 const word = () =>
   `Z${crypto.randomUUID().replaceAll(/[^a-z]/g, "")}${crypto.randomUUID().replaceAll(/[^a-z]/g, "")}`;
@@ -32,21 +32,21 @@ test("a complete number leads to the one thing that has it", async () => {
   const one = await paid((await postJob()).id);
   const person = await personOf(one.phone);
   const { phone } = one;
-  const written = [
+  const spellings = [
     phone,
     `+91 ${phone}`,
     `91${phone}`,
     `0${phone}`,
     ` ${phone.slice(0, 5)} ${phone.slice(5)}`,
   ];
-  for (const q of written) expect([q, await found(q)]).toEqual([q, [["person", person]]]);
+  for (const q of spellings) expect([q, await hitsFor(q)]).toEqual([q, [["person", person]]]);
   for (const q of [`PK-${one.id}`, `pk ${one.id}`, `PK${one.id}`])
-    expect([q, await found(q)]).toEqual([q, [["application", one.id]]]);
+    expect([q, await hitsFor(q)]).toEqual([q, [["application", one.id]]]);
   const [order] = await query(
     "select provider_order_id as id from orders where application_id = ?",
     [one.id],
   );
-  expect(await found(String(order?.id))).toEqual([["application", one.id]]);
+  expect(await hitsFor(String(order?.id))).toEqual([["application", one.id]]);
   const [payment] = await find(one.paymentId);
   expect(payment).toMatchObject({
     kind: "payment",
@@ -108,16 +108,16 @@ test("companies and jobs are found by their words, closed jobs too", async () =>
     company: `${name} Textiles`,
     companyId: id,
   });
-  const ofCompany = await found(name.slice(0, 10));
+  const ofCompany = await hitsFor(name.slice(0, 10));
   expect(ofCompany).toContainEqual(["company", id]);
   expect(ofCompany).toContainEqual(["job", job.id]);
   await succeeded(call("POST", `/ops/jobs/${job.id}/close`, { token: staffToken() }));
   expect(await find(title.slice(0, 8))).toMatchObject([
     { kind: "job", id: job.id, jobState: "closed", company: `${name} Textiles` },
   ]);
-  expect(await found(owner.email)).toEqual([["company", id]]);
+  expect(await hitsFor(owner.email)).toEqual([["company", id]]);
   const [row] = await query("select gstin from companies where id = ?", [id]);
-  expect(await found(String(row?.gstin).toLowerCase())).toEqual([["company", id]]);
+  expect(await hitsFor(String(row?.gstin).toLowerCase())).toEqual([["company", id]]);
   await query("update jobs set closed_as = 'draft' where id = ?", [job.id]);
   expect(await find(title)).toEqual([]);
 });
@@ -135,15 +135,15 @@ test("a company's drafts do not hide jobs, and are found once they are submitted
       ids,
     ]);
   await as("draft");
-  expect(await found(title)).toEqual([["job", open.id]]);
+  expect(await hitsFor(title)).toEqual([["job", open.id]]);
   await query("update jobs set title = ? where id in (select value from json_each(?))", [
     `${title} Welder`,
     ids,
   ]);
-  expect(await found(title)).toEqual([["job", open.id]]);
+  expect(await hitsFor(title)).toEqual([["job", open.id]]);
   await as("submitted");
   const newest = Math.max(...drafts.map(({ id }) => id));
-  expect((await found(`${title} Welder`))[0]).toEqual(["job", newest]);
+  expect((await hitsFor(`${title} Welder`))[0]).toEqual(["job", newest]);
 });
 
 test("an unknown number finds nothing, and an invalid search is refused", async () => {

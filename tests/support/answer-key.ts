@@ -43,4 +43,4 @@ export function rightOption({ prompt, options }: Asked): number {
 }
 
 /** The index of a wrong option. */
-export const wrongOption = (asked: Asked): number => (rightOption(asked) === 0 ? 1 : 0);
+export const wrongOption = (question: Asked): number => (rightOption(question) === 0 ? 1 : 0);

@@ -4,7 +4,7 @@ import { momentInIndia } from "../../worker/domain/booking/interview/day.rules";
 /** The date in India in so many days. */
 export const dateInDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));
 
-let made = 0;
+let dayCount = 0;
 
 /**
  * An interview day with its own interviewer, in three days, with four times of two seats each,
@@ -16,7 +16,7 @@ export const newDay = (changes: object = {}) => ({
   to: "12:00",
   minutesEach: 30,
   seats: 2,
-  interviewer: `Kavya Nair ${made++}`,
+  interviewer: `Kavya Nair ${dayCount++}`,
   place: "Plot 14, MP Nagar",
   ...changes,
 });

@@ -27,9 +27,9 @@ export interface Handled {
 /**
  * Reads the handlers of all calls.
  *
- * @param shown uses in which codes are only shown or compared: `user > used`
+ * @param displayUses uses in which codes are only shown or compared: `user > used`
  */
-export function handledCalls(shown: string[]): Handled[] {
+export function handledCalls(displayUses: string[]): Handled[] {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic() {} };
   const config = ts.getParsedCommandLineOfConfigFile("tsconfig.json", {}, host);
   const program = ts.createProgram(["worker/api/app.ts"], config?.options ?? {});
@@ -92,8 +92,8 @@ export function handledCalls(shown: string[]): Handled[] {
   }
 
   function unitOf(node: ts.Node): Unit {
-    const known = units.get(node);
-    if (known) return known;
+    const cached = units.get(node);
+    if (cached) return cached;
     const unit = { name: nameOf(node), codes: new Set<string>(), uses: new Set<ts.Node>() };
     units.set(node, unit);
     return read(node, unit);
@@ -108,7 +108,7 @@ export function handledCalls(shown: string[]): Handled[] {
       for (const code of unit.codes) if (!reached.has(code)) reached.set(code, way);
       for (const node of unit.uses) {
         const used = unitOf(node);
-        if (seen.has(used) || shown.includes(`${unit.name} > ${used.name}`)) continue;
+        if (seen.has(used) || displayUses.includes(`${unit.name} > ${used.name}`)) continue;
         seen.add(used);
         queue.push([used, `${way} > ${used.name}`]);
       }
@@ -126,10 +126,10 @@ export function handledCalls(shown: string[]): Handled[] {
       (one): one is ts.CallExpression =>
         ts.isCallExpression(one) && one.expression.getText() === "describe",
     );
-    const [said] = description?.arguments ?? [];
-    if (!path || !ts.isStringLiteral(path) || !handler || !said) return;
-    if (!ts.isObjectLiteralExpression(said)) return;
-    const summary = said.properties.find((one) => one.name?.getText() === "summary");
+    const [routeOptions] = description?.arguments ?? [];
+    if (!path || !ts.isStringLiteral(path) || !handler || !routeOptions) return;
+    if (!ts.isObjectLiteralExpression(routeOptions)) return;
+    const summary = routeOptions.properties.find((one) => one.name?.getText() === "summary");
     if (!summary || !ts.isPropertyAssignment(summary)) return;
     calls.push({
       summary: checker.typeToString(checker.getTypeAtLocation(summary.initializer)),

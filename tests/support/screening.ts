@@ -3,7 +3,7 @@ import { type Client, succeeded } from "./client";
 import { eventually } from "./eventually";
 
 /** Chooses an option of a question. */
-export type Choose = (asked: Asked) => number;
+export type Choose = (question: Asked) => number;
 
 /** Applies with a resume. Returns the application's id. */
 export async function applyWith(
@@ -32,8 +32,8 @@ export async function openedTest(client: Client, token: string, id: number): Pro
 }
 
 async function answerAll({ call }: Client, test: string, questions: any[], pick: Choose) {
-  for (const asked of questions) {
-    const json = { question: asked.index, option: pick(asked) };
+  for (const question of questions) {
+    const json = { question: question.index, option: pick(question) };
     await succeeded(call("PUT", `/user/assessments/${test}/answers`, { json }));
   }
 }

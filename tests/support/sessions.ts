@@ -15,10 +15,10 @@ export function remember(session: TestSession): void {
 /**
  * The valid token for a token that a test has: it is renewed after it has expired, as clients do.
  */
-export async function tokenAt(known: string, now: Date): Promise<string> {
-  const session = await sessions.get(known);
-  if (!session || session.until > now.toISOString()) return session?.token ?? known;
+export async function tokenAt(oldToken: string, now: Date): Promise<string> {
+  const session = await sessions.get(oldToken);
+  if (!session || session.until > now.toISOString()) return session?.token ?? oldToken;
   const renewed = session.renew();
-  sessions.set(known, renewed);
+  sessions.set(oldToken, renewed);
   return (await renewed).token;
 }

@@ -74,8 +74,8 @@ export const assessments = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { service, viewer } = c.var;
-      const given = c.req.valid("json");
-      return c.json(await answer(service, c.req.param("token"), viewer, given), 200);
+      const input = c.req.valid("json");
+      return c.json(await answer(service, c.req.param("token"), viewer, input), 200);
     },
   )
   .post(

@@ -52,9 +52,9 @@ export const auth = new Hono<ApiEnv>()
       ],
     }),
     async (c) => {
-      const sent = c.req.valid("json");
-      const user = await verifyOtp(c.var.service, sent, addressOf(c));
-      const tokens = await issueTokens(c.var.service, user, sent.device);
+      const input = c.req.valid("json");
+      const user = await verifyOtp(c.var.service, input, addressOf(c));
+      const tokens = await issueTokens(c.var.service, user, input.device);
       return c.json({ user: toUser(user, c.var.service.now), tokens }, 200);
     },
   )

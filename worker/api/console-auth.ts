@@ -93,8 +93,8 @@ const authOf = (console: Console, guard: typeof person) =>
       }),
       async (c) => {
         const { email, codeHmac } = await findLink(c.var.service, console, c.req.param("link"));
-        const [found] = console === "hiring" ? await memberOfEmail(c.var.service.db, email) : [];
-        const company = found?.company?.name ?? null;
+        const [row] = console === "hiring" ? await memberOfEmail(c.var.service.db, email) : [];
+        const company = row?.company?.name ?? null;
         return c.json({ email, company, needsCode: codeHmac !== null }, 200);
       },
     )

@@ -41,10 +41,10 @@ const list = (tag: "urlset" | "sitemapindex", entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${tag} xmlns="${SCHEMA}">\n${entries.join("\n")}\n</${tag}>\n`;
 
 /** Addresses bear only digits, plain paths and our own address: nothing that XML must escape. */
-const pages = (publicUrl: string, found: { path: string; modified?: string }[]) =>
+const pages = (publicUrl: string, entries: { path: string; modified?: string }[]) =>
   list(
     "urlset",
-    found.map(({ path, modified }) => {
+    entries.map(({ path, modified }) => {
       const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
       return `<url><loc>${publicUrl}${path}</loc>${lastmod}</url>`;
     }),
@@ -123,8 +123,8 @@ export const crawlers = new Hono<ApiEnv>()
     async (c) => {
       const { service } = c.var;
       const lists = await listsWith(service, OPENINGS_INDEXED);
-      const found = lists.map(({ category, town }) => ({ path: openingsPath(category, town) }));
-      return c.body(pages(service.settings.PUBLIC_URL, found), 200, XML);
+      const entries = lists.map(({ category, town }) => ({ path: openingsPath(category, town) }));
+      return c.body(pages(service.settings.PUBLIC_URL, entries), 200, XML);
     },
   )
   .get(
@@ -143,7 +143,10 @@ export const crawlers = new Hono<ApiEnv>()
       const last = range * JOBS_PER_FILE;
       const jobs = await openJobsBetween(db, last - JOBS_PER_FILE, last);
       if (jobs.length === 0) throw new Failure("not_found");
-      const found = jobs.map(({ id, createdAt }) => ({ path: `/jobs/${id}`, modified: createdAt }));
-      return c.body(pages(settings.PUBLIC_URL, found), 200, XML);
+      const entries = jobs.map(({ id, createdAt }) => ({
+        path: `/jobs/${id}`,
+        modified: createdAt,
+      }));
+      return c.body(pages(settings.PUBLIC_URL, entries), 200, XML);
     },
   );

@@ -48,9 +48,9 @@ const jobCursor = z.object({
 
 const jobSent = inBody("jobId", (c, id) => publishedJob(c.var.service.db, id));
 const resumeSent = inBody("resumeId", (c, id) => readyResume(c.var.service.db, c.var.userId, id));
-const jobAndResume: Lookup = async (c, sent) => {
-  await jobSent(c, sent);
-  await resumeSent(c, sent);
+const jobAndResume: Lookup = async (c, input) => {
+  await jobSent(c, input);
+  await resumeSent(c, input);
 };
 
 async function findApplication(service: Service, userId: number, jobId: number) {
@@ -88,10 +88,10 @@ export const jobs = new Hono<ApiEnv>()
         page.limit,
         viewer,
       );
-      const shown = page.cut(rows, ({ rank, position }) => ({ rank, id: position, isSecond }));
+      const pageRows = page.cut(rows, ({ rank, position }) => ({ rank, id: position, isSecond }));
       if (readAs) c.header(READ_AS_HEADER, readAsText(readAs));
       if (count !== undefined) c.header(COUNT_HEADER, String(count));
-      return c.json(shown.map(toJob), 200);
+      return c.json(pageRows.map(toJob), 200);
     },
   )
   .post(

@@ -89,9 +89,9 @@ export const savedJobs = new Hono<ApiEnv>().get(
     const page = await pageOf(c, c.req.valid("query"), savedCursor);
     const now = service.now.toISOString();
     const rows = await listSavedJobs(service.db, userId, page.after, page.limit, now);
-    const shown = page.cut(rows, ({ savedAt, id }) => ({ savedAt, jobId: id }));
+    const pageRows = page.cut(rows, ({ savedAt, id }) => ({ savedAt, jobId: id }));
     return c.json(
-      shown.map((row) => ({ job: toJob(row) })),
+      pageRows.map((row) => ({ job: toJob(row) })),
       200,
     );
   },

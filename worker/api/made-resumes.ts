@@ -17,9 +17,9 @@ import { valid } from "./request/valid";
 const pictures = withDocs(
   validator("form", (_, c): { photos: File[] } => {
     const form: FormData | undefined = c.req.bodyCache.formData as FormData | undefined;
-    const sent = form?.getAll("photos") ?? [];
+    const entries = form?.getAll("photos") ?? [];
     // A field in which nothing was chosen carries an empty file.
-    const photos = sent.filter((part): part is File => part instanceof File && part.size > 0);
+    const photos = entries.filter((part): part is File => part instanceof File && part.size > 0);
     if (photos.length === 0 || photos.length > PHOTOS_MAX) {
       throw new Failure("photos_missing", { fields: { photos: words.photoWords.missing } });
     }

@@ -17,7 +17,7 @@ import { idParam } from "./request/lookup";
 import { pageOf } from "./request/page";
 import { valid } from "./request/valid";
 
-function found(rows: unknown[]): void {
+function requireRows(rows: unknown[]): void {
   if (rows.length === 0) throw new Failure("not_found");
 }
 
@@ -43,16 +43,18 @@ export const notifications = new Hono<ApiEnv>()
         listNotifications(service.db, userId, filter, page.limit),
         countUnread(service.db, userId),
       ]);
-      const shown = page.cut(rows, (row) => row.id);
+      const pageRows = page.cut(rows, (row) => row.id);
       const { method } = c.req;
-      const seen = shown.filter(({ readAt, path }) => readAt === null && path === query.seen);
-      const isMarked = seen.length > 0 && method !== "HEAD";
-      if (isMarked) await readThese(service.db, userId, seen, service.now.toISOString());
-      c.header("X-Unread-Count", String((count?.unread ?? 0) - (isMarked ? seen.length : 0)));
+      const seenRows = pageRows.filter(
+        ({ readAt, path }) => readAt === null && path === query.seen,
+      );
+      const isMarked = seenRows.length > 0 && method !== "HEAD";
+      if (isMarked) await readThese(service.db, userId, seenRows, service.now.toISOString());
+      c.header("X-Unread-Count", String((count?.unread ?? 0) - (isMarked ? seenRows.length : 0)));
       return c.json(
-        shown.map((row) => {
+        pageRows.map((row) => {
           const { readAt, ...notification } = row;
-          return { read: readAt !== null || (isMarked && seen.includes(row)), notification };
+          return { read: readAt !== null || (isMarked && seenRows.includes(row)), notification };
         }),
         200,
       );
@@ -73,7 +75,7 @@ export const notifications = new Hono<ApiEnv>()
     async (c) => {
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
-      found(await setRead(service.db, userId, id, service.now.toISOString()));
+      requireRows(await setRead(service.db, userId, id, service.now.toISOString()));
       return c.body(null, 204);
     },
   )
@@ -82,7 +84,7 @@ export const notifications = new Hono<ApiEnv>()
     describe({ summary: "Mark a notification as unread", answers: { 204: null } }),
     async (c) => {
       const { service, userId } = c.var;
-      found(await setRead(service.db, userId, idParam(c.req.param("id")), null));
+      requireRows(await setRead(service.db, userId, idParam(c.req.param("id")), null));
       return c.body(null, 204);
     },
   )
@@ -92,7 +94,7 @@ export const notifications = new Hono<ApiEnv>()
     async (c) => {
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
-      found(await deleteNotification(service.db, userId, id, service.now.toISOString()));
+      requireRows(await deleteNotification(service.db, userId, id, service.now.toISOString()));
       return c.body(null, 204);
     },
   );

@@ -31,9 +31,9 @@ const ownApplication = inBody("applicationId", (c, id) => {
   return applicationOfUser(service.db, userId, id, service.now.toISOString());
 });
 
-const ownOrder: Lookup = async (c, sent) => {
+const ownOrder: Lookup = async (c, input) => {
   for (const { orderField, signedFields } of Object.values(PAYMENT_PROVIDERS)) {
-    const named = signedFields.shape[orderField].safeParse(sentAs(sent, orderField));
+    const named = signedFields.shape[orderField].safeParse(sentAs(input, orderField));
     if (named.success) await orderOfPayer(c.var.service, c.var.userId, named.data);
   }
 };

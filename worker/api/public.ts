@@ -23,7 +23,7 @@ export const content = new Hono<ApiEnv>().get(
     answers: { 200: staticContent },
   }),
   async (c) => {
-    const type = CONTENT_TYPES.find((known) => known === c.req.param("type")) ?? "about_us";
+    const type = CONTENT_TYPES.find((value) => value === c.req.param("type")) ?? "about_us";
     const [row] = await contentOf(c.var.service.db, type);
     return c.json({ content: row?.content ?? "" }, 200);
   },

@@ -52,8 +52,8 @@ export const resumes = new Hono<ApiEnv>()
       const { service, userId } = c.var;
       const page = await pageOf(c, c.req.valid("query"), idSchema);
       const rows = await listResumes(service.db, userId, page.after, page.limit);
-      const shown = page.cut(rows, (row) => row.id);
-      return c.json(await Promise.all(shown.map((row) => toResume(service, row))), 200);
+      const pageRows = page.cut(rows, (row) => row.id);
+      return c.json(await Promise.all(pageRows.map((row) => toResume(service, row))), 200);
     },
   )
   .post(

@@ -30,8 +30,8 @@ import { valid } from "./request/valid";
 
 const ownSearch: Lookup = async (c) => {
   const id = idParam(c.req.param("id") ?? "");
-  const [found] = await searchById(c.var.service.db, c.var.userId, id);
-  if (!found) throw new Failure("not_found");
+  const [search] = await searchById(c.var.service.db, c.var.userId, id);
+  if (!search) throw new Failure("not_found");
 };
 
 export const searches = new Hono<ApiEnv>()

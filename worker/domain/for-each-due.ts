@@ -20,10 +20,10 @@ export async function forEachDue<T>(
   work: (row: T) => Promise<boolean>,
   atOnce = AT_ONCE,
 ): Promise<number> {
-  let done = 0;
+  let doneCount = 0;
   const workOn = async (row: T) => {
     try {
-      if (await work(row)) done += 1;
+      if (await work(row)) doneCount += 1;
     } catch (error) {
       logError("schedule.row", error, { task });
     }
@@ -31,5 +31,5 @@ export async function forEachDue<T>(
   for (let at = 0; at < rows.length; at += atOnce) {
     await Promise.all(rows.slice(at, at + atOnce).map(workOn));
   }
-  return done;
+  return doneCount;
 }

@@ -75,8 +75,8 @@ export async function counterOf(
   { settings }: Pick<Service, "settings">,
   { limit: { name, max, seconds }, of }: Use,
 ): Promise<Counter> {
-  const whose = await hmac(settings.TOKEN_SECRET, `limit:${name}:${of}`);
-  return { key: `${name}:${whose}`, max: max * settings.LIMIT_FACTOR, seconds };
+  const hash = await hmac(settings.TOKEN_SECRET, `limit:${name}:${of}`);
+  return { key: `${name}:${hash}`, max: max * settings.LIMIT_FACTOR, seconds };
 }
 
 /** How much of a global limit is used in its window. Counts nothing. */

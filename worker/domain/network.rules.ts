@@ -5,8 +5,8 @@ function groupsOf(address: string, count: number): string {
   const [before = [], after = []] = address
     .split("::")
     .map((part) => part.split(":").filter(Boolean));
-  const left = Math.max(0, IPV6_GROUPS - before.length - after.length);
-  return [...before, ...Array<string>(left).fill("0"), ...after]
+  const zeroCount = Math.max(0, IPV6_GROUPS - before.length - after.length);
+  return [...before, ...Array<string>(zeroCount).fill("0"), ...after]
     .slice(0, count)
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
     .join(":");

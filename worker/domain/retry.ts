@@ -44,8 +44,8 @@ async function unlessOvertaken<T>(write: () => Promise<T>): Promise<T | null> {
  */
 export async function retryIfOvertaken<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const done = await unlessOvertaken(attempt);
-    if (done !== null) return done;
+    const result = await unlessOvertaken(attempt);
+    if (result !== null) return result;
   }
   throw new Failure("stale_state");
 }

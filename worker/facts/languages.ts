@@ -18,4 +18,4 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES) as [Language, ...Language[]
 
 /** The language with this code, or the default one if the product is not written in it. */
 export const languageOf = (code: string | undefined): Language =>
-  LANGUAGE_CODES.find((known) => known === code) ?? DEFAULT_LANGUAGE;
+  LANGUAGE_CODES.find((language) => language === code) ?? DEFAULT_LANGUAGE;

@@ -8,14 +8,14 @@ const ANSWERS_WITHIN_MS = 1_000;
  * File contents by address. A file's name contains the hash of its content, so entries never go
  * stale.
  */
-const known = new Map<string, string>();
+const textsByHref = new Map<string, string>();
 
 /** The text of a style sheet or script of the build; undefined if it can't be read. */
 export async function readBuildFile(assets: Fetcher, href: string): Promise<string | undefined> {
-  const read = known.get(href);
-  if (read !== undefined) return read;
+  const cachedText = textsByHref.get(href);
+  if (cachedText !== undefined) return cachedText;
   const text = await textOf(assets, href).catch(() => undefined);
-  if (text !== undefined) known.set(href, text);
+  if (text !== undefined) textsByHref.set(href, text);
   return text;
 }
 

@@ -3,12 +3,12 @@ import { secureHeaders } from "hono/secure-headers";
 import { paymentProvider } from "../providers/payments";
 import type { Settings } from "../settings";
 
-const made = new WeakMap<Settings, MiddlewareHandler>();
+const middlewareBySettings = new WeakMap<Settings, MiddlewareHandler>();
 
 /** Headers of every answer of the Worker. Files get theirs from `public/_headers`. */
 export function securityHeaders(settings: Settings): MiddlewareHandler {
-  const known = made.get(settings);
-  if (known) return known;
+  const cachedMiddleware = middlewareBySettings.get(settings);
+  if (cachedMiddleware) return cachedMiddleware;
   const middleware = secureHeaders({
     // Screens, files and documents set their own policy, which must stay.
     overwrite: false,
@@ -41,6 +41,6 @@ export function securityHeaders(settings: Settings): MiddlewareHandler {
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  made.set(settings, middleware);
+  middlewareBySettings.set(settings, middleware);
   return middleware;
 }

@@ -22,8 +22,8 @@ const isOwn = (headers: Headers) => OWN_COOKIE.test(headers.get("Cookie") ?? "")
  * visitor's form: otherwise going back to it shows the browser's own error page. Pages of a login,
  * or that begin one, are not stored.
  */
-export const browserCaching = ({ method, headers }: Request, answered: Headers) =>
-  method === "POST" && !isOwn(headers) && !answered.has("Set-Cookie")
+export const browserCaching = ({ method, headers }: Request, responseHeaders: Headers) =>
+  method === "POST" && !isOwn(headers) && !responseHeaders.has("Set-Cookie")
     ? "private, no-cache"
     : "no-store";
 
@@ -57,8 +57,8 @@ export class PageCache {
   ): Promise<Response> {
     const key = this.#keyOf(request, clockOffset);
     if (!key) return draw();
-    const known = await this.#cache.match(key);
-    if (known) return known;
+    const cachedResponse = await this.#cache.match(key);
+    if (cachedResponse) return cachedResponse;
     const drawn = await draw();
     if (drawn.status !== 200 || drawn.headers.has("Set-Cookie")) return drawn;
     const body = await drawn.arrayBuffer();
@@ -80,7 +80,7 @@ export class PageCache {
       return null;
     if (isOwn(headers)) return null;
     url.search = `?build=${this.#build}&clock=${clockOffset}&language=${currentLanguage()}&lite=${isLite(headers)}&first=${isFirstPage(headers)}`;
-    const asked = headers.get("If-None-Match");
-    return new Request(url, asked ? { headers: { "If-None-Match": asked } } : {});
+    const etag = headers.get("If-None-Match");
+    return new Request(url, etag ? { headers: { "If-None-Match": etag } } : {});
   }
 }

@@ -169,15 +169,15 @@ export function screens(build: ScreensBuild, cache?: Cache): Handler<FrontEnv> {
     };
     const remix = await remixFor(c.req.raw);
     const drawn = await remix(cleanRequest, context);
-    const made = await session.commit(form.answerTo(drawn));
-    const response = new Response(made.body, made);
-    const answered = response.headers;
-    answered.set("Content-Security-Policy", policy.text(settings));
+    const committedResponse = await session.commit(form.answerTo(drawn));
+    const response = new Response(committedResponse.body, committedResponse);
+    const responseHeaders = response.headers;
+    responseHeaders.set("Content-Security-Policy", policy.text(settings));
     // Without Critical-CH, because that costs a slow connection another round trip.
-    answered.set("Accept-CH", "ECT");
-    if (!answered.has("Cache-Control"))
-      answered.set("Cache-Control", browserCaching(request, answered));
-    if (retryAfterSeconds) answered.set("Retry-After", String(retryAfterSeconds));
+    responseHeaders.set("Accept-CH", "ECT");
+    if (!responseHeaders.has("Cache-Control"))
+      responseHeaders.set("Cache-Control", browserCaching(request, responseHeaders));
+    if (retryAfterSeconds) responseHeaders.set("Retry-After", String(retryAfterSeconds));
     return response;
   }
 

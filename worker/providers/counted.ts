@@ -20,7 +20,7 @@ export function wrapped<Port extends object>(
  * A copy of the provider that reports the result of each named call. A call that the provider
  * defers is not counted.
  */
-export const counted = <Port extends object>(
+export const withCallCounts = <Port extends object>(
   port: Port,
   names: readonly CallsOf<Port>[],
   note: (hasFailed: boolean) => void,

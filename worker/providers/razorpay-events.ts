@@ -18,9 +18,9 @@ export async function readEvent(
   if (!(await hmacMatches(secrets, body, signature))) return { refusal: "bad_signature" };
   const id = razorpay.eventId.safeParse(headers.get("X-Razorpay-Event-Id"));
   if (!id.success) return { refusal: "malformed_json", cause: id.error };
-  const read = razorpay.webhookEvent.safeParse(parsed(new TextDecoder().decode(body)));
-  if (!read.success) return { refusal: "malformed_json", cause: read.error };
-  const { event: name, payload } = read.data;
+  const result = razorpay.webhookEvent.safeParse(parsed(new TextDecoder().decode(body)));
+  if (!result.success) return { refusal: "malformed_json", cause: result.error };
+  const { event: name, payload } = result.data;
   return {
     id: id.data,
     name,

@@ -58,13 +58,13 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
     },
     async disputesSince(at) {
       const from = Math.floor(Date.parse(at) / 1000);
-      const found: ProviderDispute[] = [];
+      const disputes: ProviderDispute[] = [];
       // Razorpay has no filter by payment.
       for (let skip = 0; skip < DISPUTES_MAX; skip += PAGE) {
         const path = `/disputes?count=${PAGE}&skip=${skip}&from=${from}`;
         const { items } = await call(listOf(dispute), path);
-        found.push(...items);
-        if (items.length < PAGE) return found;
+        disputes.push(...items);
+        if (items.length < PAGE) return disputes;
       }
       throw new ProviderError("Razorpay has more disputes than are read");
     },

@@ -66,13 +66,15 @@ export function resend(settings: Settings): BulkEmailProvider {
     async sendAll(mails, key) {
       const headers = { "x-batch-validation": "permissive" };
       const body = mails.map(wire);
-      const taken = await post("/emails/batch", key, body, batchAnswer, headers).catch((error) => {
-        if (mails.length === 1 || error?.status !== INVALID) throw error;
-        // The refusal is about the whole batch, so no single mail may be given up.
-        const { message, cause } = error;
-        throw new ProviderError(`${message} to a batch`, { cause, refused: true });
-      });
-      const refusals = new Map(taken?.errors.map(({ index, message }) => [index, message]));
+      const response = await post("/emails/batch", key, body, batchAnswer, headers).catch(
+        (error) => {
+          if (mails.length === 1 || error?.status !== INVALID) throw error;
+          // The refusal is about the whole batch, so no single mail may be given up.
+          const { message, cause } = error;
+          throw new ProviderError(`${message} to a batch`, { cause, refused: true });
+        },
+      );
+      const refusals = new Map(response?.errors.map(({ index, message }) => [index, message]));
       return mails.map((_, at) => {
         const cause = refusals.get(at);
         if (cause === undefined) return null;

@@ -13,7 +13,7 @@ export function ApplicationCard(props: { application: Application; now: string; 
   const { application, now } = props;
   const { id, job, appliedAt } = application;
   const Heading = props.level === 3 ? "h3" : "h2";
-  const kept = keptWords(application);
+  const holdText = keptWords(application);
   return (
     <Link to={`/applications/${id}`} className="card card-link flex items-start gap-3">
       <CompanyMark company={job.company} logo={job.logo} />
@@ -30,7 +30,7 @@ export function ApplicationCard(props: { application: Application; now: string; 
             {roundAt(round)}
           </p>
         ))}
-        {kept && <p className="mt-2 text-sm">{kept}</p>}
+        {holdText && <p className="mt-2 text-sm">{holdText}</p>}
       </div>
     </Link>
   );

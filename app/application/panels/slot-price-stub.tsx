@@ -60,11 +60,15 @@ function linesOf(application: Application) {
       { label: words.toPay, value: rupeesAndPaise(0), strong: true },
     ];
   }
-  const paid = payment?.at ? payment : undefined;
-  const back = paid && refund && returnedWords(paid);
+  const paidPayment = payment?.at ? payment : undefined;
+  const back = paidPayment && refund && returnedWords(paidPayment);
   return [
     ...fee,
-    { label: paid ? words.paidWithGst : words.toPay, value: rupeesAndPaise(paise), strong: true },
+    {
+      label: paidPayment ? words.paidWithGst : words.toPay,
+      value: rupeesAndPaise(paise),
+      strong: true,
+    },
     ...(back ? [{ label: back, value: rupeesAndPaise(refund.amount) }] : []),
   ];
 }

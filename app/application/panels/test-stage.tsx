@@ -76,12 +76,12 @@ export function TestChecked() {
   );
 }
 
-export function TestFailed({ failed: [said, again] = [] }: StageProps) {
+export function TestFailed({ failed: [text, again] = [] }: StageProps) {
   return (
     <Card>
       <p className="label">{words.testFailed}</p>
       <h2 className="mt-1">{words.roomToGrow}</h2>
-      <p className="mt-2">{said}</p>
+      <p className="mt-2">{text}</p>
       <Perforation />
       {again && <p>{again}</p>}
       <NextActions>

@@ -29,12 +29,12 @@ async function perform(
   session: Session,
   id: string,
   doIt: Promise<Application>,
-  said: Said | ((application: Application) => Said),
+  message: Said | ((application: Application) => Said),
   typed?: string,
 ) {
-  const done = await attempt(doIt);
-  if ("error" in done) return refused(session, done.error, words.notDone, typed);
-  const toast = typeof said === "function" ? said(done.data) : said;
+  const answer = await attempt(doIt);
+  if ("error" in answer) return refused(session, answer.error, words.notDone, typed);
+  const toast = typeof message === "function" ? message(answer.data) : message;
   session.toast({ ...toast, tone: "heard" });
   throw redirect(`/applications/${id}`, 303);
 }
@@ -130,16 +130,16 @@ const outcome: Action = async (session, id, form) => {
     return { panel: surePanelOf(loaded.data, absence, session.now.toISOString()), typed: text };
   };
   if (word !== "held" && form.get("sure") !== word) return sure(word);
-  const said = session.api.user.applications[":id"].outcome.$post({
+  const request = session.api.user.applications[":id"].outcome.$post({
     param: { id },
     json: { outcome: word, text },
   });
-  const answer = await perform(session, id, unwrap(said), { title: dayWords.noted[word] }, text);
+  const answer = await perform(session, id, unwrap(request), { title: dayWords.noted[word] }, text);
   // If it is unknown whether the API stored the statement, the question and the text stay.
   if (word === "held" || (answer.init?.status ?? 0) < 500) return answer;
-  const asked = await sure(word);
-  return "panel" in asked
-    ? data({ ...answer.data, panel: asked.panel }, { ...answer.init })
+  const question = await sure(word);
+  return "panel" in question
+    ? data({ ...answer.data, panel: question.panel }, { ...answer.init })
     : answer;
 };
 

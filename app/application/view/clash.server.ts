@@ -61,20 +61,22 @@ const factsOf = (one: Omit<Clash, "applicationId">): Fact[] => [
 
 /** Both clashing interviews; undefined if nothing has to be confirmed. */
 export async function clashAskedIn(session: Session, id: string): Promise<AskedClash | undefined> {
-  const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
-  if ("error" in found) {
-    if (found.error.status === NOT_FOUND) return undefined;
-    throw found.error;
+  const answer = await attempt(
+    unwrap(session.api.user.applications[":id"].$get({ param: { id } })),
+  );
+  if ("error" in answer) {
+    if (answer.error.status === NOT_FOUND) return undefined;
+    throw answer.error;
   }
-  const wanted = await wantedIn(session, found.data);
-  if (!wanted?.clash) return undefined;
-  const { clash, at, minutes, place, cancel = null } = wanted;
-  const { title, company } = found.data.job;
-  const between = Math.max(minutesBetween(wanted, clash), minutesBetween(clash, wanted));
+  const time = await wantedIn(session, answer.data);
+  if (!time?.clash) return undefined;
+  const { clash, at, minutes, place, cancel = null } = time;
+  const { title, company } = answer.data.job;
+  const between = Math.max(minutesBetween(time, clash), minutesBetween(clash, time));
   return {
     why: between < 0 ? words.overlap : words.tooNear(between),
     cancel,
-    cost: costsMoney(found.data, cancel) ? words.noMoneyBack : undefined,
+    cost: costsMoney(answer.data, cancel) ? words.noMoneyBack : undefined,
     sides: [
       { title: words.youHave, facts: factsOf(clash) },
       { title: words.youWouldTake, facts: factsOf({ title, company, at, minutes, place }) },

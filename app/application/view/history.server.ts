@@ -36,7 +36,7 @@ const returned = (): Partial<Record<Status, string>> => ({
 
 function againOf({ interviews = [] }: Application, history: HistoryEntries, index: number) {
   const entry = history[index];
-  const again = entry && seen(history, index) ? returned()[entry.status] : undefined;
+  const again = entry && isRepeated(history, index) ? returned()[entry.status] : undefined;
   const isAbsence = interviews.some((one) => isEmployerAbsent(one) && one.settledAt === entry?.at);
   return again && isAbsence ? words.companyAbsent : again;
 }
@@ -94,7 +94,7 @@ export function historyOf(application: Application): Line[] {
 type HistoryEntries = NonNullable<Application["history"]>;
 
 /** Whether the application had this status before. */
-function seen(history: HistoryEntries, index: number): boolean {
+function isRepeated(history: HistoryEntries, index: number): boolean {
   const before = new Set(history.slice(0, index).map(({ status }) => status));
   const entry = history[index];
   return entry !== undefined && before.has(entry.status);

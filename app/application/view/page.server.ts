@@ -38,15 +38,15 @@ export async function applicationPage({ request, params, context }: LoaderFuncti
   const id = idParam(params.id);
   if (!id)
     return data({ application: null, problem: undefined, requestId: undefined }, { status: 404 });
-  const [found, safetyWord] = await Promise.all([
+  const [answer, safetyWord] = await Promise.all([
     attempt(applicationOf(session, id)),
     safetyWordOf(session),
   ]);
   const returned = new URL(request.url).searchParams.get("payment");
-  if (returned && "data" in found) throw await afterHostedPage(session, found.data, returned);
-  if ("data" in found) return propsOf(session, found.data, context.now, safetyWord);
-  const { status } = found.error;
-  const problem = status === 404 ? undefined : found.error.wordsOr(pageWords.notFetched);
+  if (returned && "data" in answer) throw await afterHostedPage(session, answer.data, returned);
+  if ("data" in answer) return propsOf(session, answer.data, context.now, safetyWord);
+  const { status } = answer.error;
+  const problem = status === 404 ? undefined : answer.error.wordsOr(pageWords.notFetched);
   return data({ application: null, problem, requestId: context.requestId }, { status });
 }
 

@@ -38,10 +38,10 @@ export async function startPayment(session: Session, param: string | undefined) 
 export async function openPayment(session: Session, param: string | undefined) {
   const id = idParam(param);
   if (!id) throw redirect("/applications");
-  const found = await attempt(applicationOf(session, id));
-  const orderId = "data" in found && found.data.payment?.orderId;
-  if (!orderId || !isPayable(found.data)) throw redirect(`/applications/${id}`);
-  return { application: found.data, orderId, description: descriptionOf(found.data.job) };
+  const answer = await attempt(applicationOf(session, id));
+  const orderId = "data" in answer && answer.data.payment?.orderId;
+  if (!orderId || !isPayable(answer.data)) throw redirect(`/applications/${id}`);
+  return { application: answer.data, orderId, description: descriptionOf(answer.data.job) };
 }
 
 const isPayable = ({ status, slot, payment, choices }: Application) =>

@@ -15,22 +15,22 @@ interface Position {
   /** Index into the five stages. */
   stage: number;
   /** The stage is complete, though the next one has not begun. */
-  done?: true;
+  isComplete?: true;
 }
 
 const POSITIONS: Record<Status, Position> = {
-  APPLIED: { stage: 0, done: true },
+  APPLIED: { stage: 0, isComplete: true },
   TEST_PENDING: { stage: 1 },
   TEST_COMPLETED: { stage: 1 },
-  TEST_PASSED: { stage: 1, done: true },
-  TEST_FAILED: { stage: 1, done: true },
+  TEST_PASSED: { stage: 1, isComplete: true },
+  TEST_FAILED: { stage: 1, isComplete: true },
   PAYMENT_PENDING: { stage: 2 },
-  PAYMENT_CONFIRMED: { stage: 2, done: true },
+  PAYMENT_CONFIRMED: { stage: 2, isComplete: true },
   INTERVIEW_SCHEDULED: { stage: 3 },
   INTERVIEW_1_SCHEDULED: { stage: 3 },
   INTERVIEW_2_SCHEDULED: { stage: 3 },
-  SELECTED: { stage: 4, done: true },
-  REJECTED: { stage: 4, done: true },
+  SELECTED: { stage: 4, isComplete: true },
+  REJECTED: { stage: 4, isComplete: true },
 };
 
 interface Reached extends Position {
@@ -44,7 +44,7 @@ interface Reached extends Position {
 export function stepsOf(application: Application): Step[] {
   const ending = endingName(application);
   const current: Reached = ending
-    ? { stage: words.stages.length - 1, label: ending, done: true }
+    ? { stage: words.stages.length - 1, label: ending, isComplete: true }
     : (meetingOf(application) ?? positionOf(application.status, application));
   const reached = new Map<number, Reached & { at: string }>();
   for (const { status, at } of application.history ?? []) {
@@ -52,22 +52,22 @@ export function stepsOf(application: Application): Step[] {
     reached.set(position.stage, { ...position, at });
   }
   const { interview, interviews } = application;
-  const held = interviews?.findLast(isRecordedHeld);
+  const heldInterview = interviews?.findLast(isRecordedHeld);
   return words.stages.map((name, stage): Step => {
     const passed = reached.get(stage);
     // A rejected application does not reach later stages.
     if (stage > current.stage)
       return { label: name, state: isTurnedDown(application.status) ? "skipped" : "next" };
     // The day of the interview, not the day on which its time was chosen.
-    const meeting = stage < current.stage ? (held ?? interview) : interview;
+    const meeting = stage < current.stage ? (heldInterview ?? interview) : interview;
     // A stage that has only begun does not show a day.
-    const begun = stage === current.stage && !current.done;
+    const begun = stage === current.stage && !current.isComplete;
     const at = stage === INTERVIEW && meeting ? meeting.at : begun ? undefined : passed?.at;
     const detail = passed && at && words.stageDetail(at, detailOf(application, stage));
     if (stage < current.stage) {
       // If the application ended early, a stage that had only begun does not count as done.
-      const isHeld = stage === INTERVIEW && held !== undefined;
-      const isDone = passed && (passed.done || !ending || isHeld);
+      const isHeld = stage === INTERVIEW && heldInterview !== undefined;
+      const isDone = passed && (passed.isComplete || !ending || isHeld);
       const label = isHeld ? words.meetingStages.held : passed?.label;
       return isDone
         ? { label: label ?? name, state: "done", detail }
@@ -75,7 +75,7 @@ export function stepsOf(application: Application): Step[] {
     }
     return {
       label: current.label,
-      state: current.done ? "current-done" : "current",
+      state: current.isComplete ? "current-done" : "current",
       detail,
       href: "#stage",
       title: pageWords.activeStep,
@@ -89,7 +89,7 @@ const INTERVIEW = 3;
 function meetingOf({ status, interview, next }: Application): Reached | undefined {
   if (!interview || next || !isAtInterview(status)) return undefined;
   const label = words.meetingStages[interview.state];
-  return label ? { stage: INTERVIEW, label, done: true } : undefined;
+  return label ? { stage: INTERVIEW, label, isComplete: true } : undefined;
 }
 
 function positionOf(status: Status, application: Application): Reached {

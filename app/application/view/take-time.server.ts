@@ -19,10 +19,10 @@ const timeForm = z.object({
 
 /** Takes the time of the pressed button, and shows the application from its top. */
 export async function takeTime(session: Session, id: string, form: FormData) {
-  const sent = parseForm(form, timeForm);
-  const value = sent.status === "success" ? sent.value : { at: "" };
+  const submission = parseForm(form, timeForm);
+  const value = submission.status === "success" ? submission.value : { at: "" };
   const { dayId = null, at, ...more } = value;
-  const taken = await attempt(
+  const answer = await attempt(
     unwrap(
       session.api.user.applications[":id"].interview.$post({
         param: { id },
@@ -30,14 +30,14 @@ export async function takeTime(session: Session, id: string, form: FormData) {
       }),
     ),
   );
-  if ("error" in taken) {
-    const { error } = taken;
+  if ("error" in answer) {
+    const { error } = answer;
     if (error.code === "time_clashes") throw redirect(askPage(id, { dayId, at }), 303);
     return refuse(session, error.wordsOr(words.notDone), error.status, {
       title: words.errorTitle,
     });
   }
-  const { interview } = taken.data;
+  const { interview } = answer.data;
   if (interview) session.toast({ ...words.chosen(interview), tone: "heard" });
   throw redirect(`/applications/${id}#content`, 303);
 }

@@ -43,8 +43,8 @@ export async function linkIn(session: Session, application: Application) {
  * because browsers do not return to the answer of a form.
  */
 export async function testLink(session: Session, id: string) {
-  const found = await attempt(applicationOf(session, id));
-  const got = "error" in found ? found : await askForLink(session, found.data);
+  const answer = await attempt(applicationOf(session, id));
+  const got = "error" in answer ? answer : await askForLink(session, answer.data);
   if ("error" in got) return refused(session, got.error, stagesWords.noLink);
   if (!session.keepsPage) throw redirect(`/applications/${id}?${LINK}#stage`, 303);
   return { link: got.data.link };

@@ -87,7 +87,7 @@ function metBy({ interviewer, checkedInAt, at, round }: Interview, company: stri
 const isAsked = ({ at }: Interview, now: string) => now >= minutesAfter(at, WORD_MINUTES);
 
 function onTheDay(one: Interview, _: Application["job"], now: string): DayTicket | undefined {
-  const { at, round, words: said } = one;
+  const { at, round, words: statements } = one;
   if (!hasItsDay(one, now)) return undefined;
   const meeting = isScheduled(one) ? meetingOf(one, now) : undefined;
   return {
@@ -100,7 +100,7 @@ function onTheDay(one: Interview, _: Application["job"], now: string): DayTicket
       ...(isAsked(one, now) ? [] : [lengthFact(one), ...clashFacts(one)]),
       { label: words.help, link: words.callUs },
     ],
-    ...(meeting && { meeting, isNews: said.candidate ? undefined : true }),
+    ...(meeting && { meeting, isNews: statements.candidate ? undefined : true }),
   };
 }
 

@@ -119,7 +119,7 @@ export function choiceOf(
   const days = daysOf(application, times, (time) =>
     other.map(({ inDay }) => inDay(time)).join(", "),
   );
-  const shown = firstDays(days, most);
+  const shownDays = firstDays(days, most);
   return {
     title: next ? words.title(next.round) : words.changeTitle,
     texts: [
@@ -135,7 +135,7 @@ export function choiceOf(
         link: link?.(one),
       })),
     busy: busyOf(times, hasLater),
-    days: shown,
+    days: shownDays,
     more: times.length > most ? words.more(times.length) : undefined,
     failure: words.notDone,
   };
@@ -190,10 +190,10 @@ function seatsOf(times: ChoiceDay["times"]): string | undefined {
 }
 
 function firstDays(days: ChoiceDay[], most: number): ChoiceDay[] {
-  let left = most;
+  let remaining = most;
   return days.flatMap((day) => {
-    const times = day.times.slice(0, left);
-    left -= times.length;
+    const times = day.times.slice(0, remaining);
+    remaining -= times.length;
     return times.length > 0 ? [{ ...day, times, seats: seatsOf(times) }] : [];
   });
 }

@@ -8,7 +8,7 @@ const LONGEST = 100;
 /** The search field in the bar of every staff page. */
 export function FindBox() {
   const { pathname, search } = useLocation();
-  const asked = pathname === "/staff/find" ? new URLSearchParams(search).get("q") : null;
+  const query = pathname === "/staff/find" ? new URLSearchParams(search).get("q") : null;
   return (
     <search className="console-find">
       <form action="/staff/find">
@@ -18,7 +18,7 @@ export function FindBox() {
         <input
           type="search"
           name="q"
-          defaultValue={asked ?? undefined}
+          defaultValue={query ?? undefined}
           maxLength={LONGEST}
           aria-label={words.label}
           placeholder={words.placeholder}

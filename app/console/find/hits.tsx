@@ -31,9 +31,9 @@ function Marked({ text, typed }: { text: string; typed: string }) {
 function MarkedPhone({ phone, typed }: { phone: string; typed: string }) {
   const digits = typed.replace(/\D/g, "").replace(/^(?:91|0)(?=\d{10}$)/, "");
   const isTyped = digits !== "" && /^\+?[\d\s().-]+$/.test(typed) && phone.startsWith(digits);
-  const shown = words.phone(phone);
+  const formattedPhone = words.phone(phone);
   const length = digits.length > 5 ? digits.length + 1 : digits.length;
-  return <Marked text={shown} typed={isTyped ? shown.slice(0, length) : ""} />;
+  return <Marked text={formattedPhone} typed={isTyped ? formattedPhone.slice(0, length) : ""} />;
 }
 
 const COLUMNS: Columns = {

@@ -17,12 +17,12 @@ export interface InboxFilter {
 
 /** The address of the list with these filters. */
 function inboxPath({ state, kind, mine }: InboxFilter): string {
-  const asked = [
+  const pairs = [
     ...(isOpenTicket({ state }) ? [] : [["state", state]]),
     ...(kind ? [["kind", kind]] : []),
     ...(mine ? [["mine", "true"]] : []),
   ];
-  return asked.length > 0 ? `/staff/inbox?${new URLSearchParams(asked)}` : "/staff/inbox";
+  return pairs.length > 0 ? `/staff/inbox?${new URLSearchParams(pairs)}` : "/staff/inbox";
 }
 
 /** Links that filter the list, each with the number of its results. */

@@ -16,7 +16,7 @@ function callsOf(session: Session, kind: TicketKind) {
 }
 
 export function ticketIn({ params, context: { session } }: LoaderFunctionArgs) {
-  const kind = TICKET_KINDS.find((known) => known === params.kind);
+  const kind = TICKET_KINDS.find((option) => option === params.kind);
   const id = idParam(params.id);
   if (!kind || !id) throw data(null, { status: 404 });
   return { session, kind, id, param: { id } };

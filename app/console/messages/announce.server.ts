@@ -26,8 +26,8 @@ function audienceOf({ audience, jobId, status, category }: Typed) {
   if (audience !== "job") return "all" as const;
   const id = idParam(jobId);
   if (!id) throw invalid({ jobId: messagesWords.compose.jobWrong });
-  const known = STATUSES.find((one) => one === status);
-  return { jobId: Number(id), ...(known && { statuses: [known] }) };
+  const validStatus = STATUSES.find((one) => one === status);
+  return { jobId: Number(id), ...(validStatus && { statuses: [validStatus] }) };
 }
 
 /** Previews the audience of an announcement, then sends it; a large number must be typed first. */

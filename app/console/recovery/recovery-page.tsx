@@ -21,11 +21,11 @@ interface Props {
   codesLeft: RecoveryCodesLeft;
   isProven: boolean;
   /** The new codes, just after they were made. */
-  made: Made | undefined;
+  newCodes: Made | undefined;
 }
 
 /** The page that makes recovery codes, and shows them once. */
-export function RecoveryPage({ console, person, codesLeft, isProven, made }: Props) {
+export function RecoveryPage({ console, person, codesLeft, isProven, newCodes }: Props) {
   const root = CONSOLE_PATHS[console];
   return (
     <ConsolePage
@@ -35,8 +35,8 @@ export function RecoveryPage({ console, person, codesLeft, isProven, made }: Pro
       back={{ to: `${root}/team`, text: consoleWords.pages.team }}
     >
       <Card as="section" className="console-medium">
-        {made ? (
-          <Codes name={person.name} made={made} />
+        {newCodes ? (
+          <Codes name={person.name} newCodes={newCodes} />
         ) : (
           <div className="console-form">
             <p>{teamWords.recoveryCodes.about}</p>
@@ -70,7 +70,7 @@ const Make = ({ isFirst }: { isFirst: boolean }) => (
   </ActForm>
 );
 
-const Codes = ({ name, made: { codes, madeAt } }: { name: string; made: Made }) => (
+const Codes = ({ name, newCodes: { codes, madeAt } }: { name: string; newCodes: Made }) => (
   <>
     <h2>{teamWords.recoveryCodes.made.heading(name)}</h2>
     <p>{teamWords.recoveryCodes.made.text(clockTime(madeAt))}</p>

@@ -23,7 +23,7 @@ export async function makeCodes(console: Console, { context }: ActionFunctionArg
   const form = await context.form();
   if (form.get("intent") !== "make") throw data(null, { status: NOT_FOUND });
   const make = () => unwrap(callsOf(session, console).$post());
-  const made = await attempt(doOnce(console, session, form, make));
-  if ("error" in made) throw leave(console, session, made.error);
-  return made.data;
+  const answer = await attempt(doOnce(console, session, form, make));
+  if ("error" in answer) throw leave(console, session, answer.error);
+  return answer.data;
 }

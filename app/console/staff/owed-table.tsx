@@ -18,12 +18,12 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof typeof words.columns)[];
 
 interface Props {
-  owed: Owed[];
+  groups: Owed[];
   now: string;
 }
 
 /** The open tasks of staff by kind; empty kinds are left out. */
-export function OwedTable({ owed, now }: Props) {
+export function OwedTable({ groups, now }: Props) {
   return (
     <table className="owed">
       <thead>
@@ -35,16 +35,16 @@ export function OwedTable({ owed, now }: Props) {
           ))}
         </tr>
       </thead>
-      {owed.map((one) => (
-        <Kind key={one.kind} owed={one} now={now} />
+      {groups.map((one) => (
+        <Kind key={one.kind} group={one} now={now} />
       ))}
     </table>
   );
 }
 
-function Kind({ owed: { kind, count, rows }, now }: { owed: Owed; now: string }) {
+function Kind({ group: { kind, count, rows }, now }: { group: Owed; now: string }) {
   const { name, hint } = words.kinds[kind];
-  const shown = kind === "dead_letters" ? count : rows.length;
+  const shownCount = kind === "dead_letters" ? count : rows.length;
   return (
     <tbody>
       <tr className="owed-kind">
@@ -56,11 +56,11 @@ function Kind({ owed: { kind, count, rows }, now }: { owed: Owed; now: string })
       {rows.map((row) => (
         <Row key={`${row.id} ${row.name} ${row.about}`} kind={kind} row={row} now={now} />
       ))}
-      {count > shown && (
+      {count > shownCount && (
         <tr>
           <td colSpan={COLUMNS.length}>
             <Link to={`/staff?kind=${kind}`}>
-              {words.more(count - shown)}, {words.show.toLowerCase()}
+              {words.more(count - shownCount)}, {words.show.toLowerCase()}
             </Link>
           </td>
         </tr>

@@ -5,12 +5,12 @@ const SECOND_MS = 1_000;
 const LONGEST_S = 3_600;
 
 /** Calls `show` with the remaining seconds, at once and then each second until zero. */
-export function countDown(seconds: number, show: (left: number) => void): void {
+export function countDown(seconds: number, show: (remaining: number) => void): void {
   const end = Date.now() + seconds * SECOND_MS;
   const tick = () => {
-    const left = Math.max(0, end - Date.now());
-    show(Math.ceil(left / SECOND_MS));
-    if (left > 0) setTimeout(tick, left % SECOND_MS || SECOND_MS);
+    const remainingMilliseconds = Math.max(0, end - Date.now());
+    show(Math.ceil(remainingMilliseconds / SECOND_MS));
+    if (remainingMilliseconds > 0) setTimeout(tick, remainingMilliseconds % SECOND_MS || SECOND_MS);
   };
   tick();
 }
@@ -25,9 +25,10 @@ export function countWaits(): void {
     const seconds = Number(button.dataset.wait);
     const words = button.textContent;
     if (seconds > LONGEST_S) continue;
-    countDown(seconds, (left) => {
-      button.disabled = left > 0;
-      button.textContent = left > 0 ? texts.worksIn(words, minutesAndSeconds(left)) : words;
+    countDown(seconds, (remaining) => {
+      button.disabled = remaining > 0;
+      button.textContent =
+        remaining > 0 ? texts.worksIn(words, minutesAndSeconds(remaining)) : words;
     });
   }
 }

@@ -4,8 +4,8 @@ import type { Unsent } from "./without-line";
 
 /** Hides a toast that was closed or whose time is over. */
 export function clearMessage({ type, target }: Event): void {
-  const left = (target as Element).closest(type === "click" ? ".toast button" : ".toast");
-  const message = left?.closest<HTMLElement>(".toast");
+  const element = (target as Element).closest(type === "click" ? ".toast button" : ".toast");
+  const message = element?.closest<HTMLElement>(".toast");
   if (message) message.hidden = true;
 }
 

@@ -32,12 +32,12 @@ function runClock(): void {
   const clock = bar?.querySelector("[data-clock]");
   const news = bar?.querySelector("[role=status]");
   if (!bar || !clock || !news) return;
-  countDown(Number(bar.dataset.secondsLeft), (left) => {
-    clock.textContent = words.timeLeft(minutesAndSeconds(left));
-    if (left === 0) {
+  countDown(Number(bar.dataset.secondsLeft), (remaining) => {
+    clock.textContent = words.timeLeft(minutesAndSeconds(remaining));
+    if (remaining === 0) {
       news.textContent = words.timeIsOver;
       setTimeout(reloadWhenThere, READING_MS, location.href);
-    } else if (left <= WARNING_S && !news.textContent) {
+    } else if (remaining <= WARNING_S && !news.textContent) {
       news.textContent = words.lessThanLeft(WARNING_S / 60);
     }
   });

@@ -15,9 +15,9 @@ export function saveAnswers(): void {
   const news = form?.querySelector("[data-save-news]");
   if (!form || !news) return;
   const option = (state: string) => form.querySelector<HTMLInputElement>(state)?.value;
-  const chosen = () => option(":checked");
+  const checkedOption = () => option(":checked");
   let saved = option(".is-kept");
-  let sent = saved;
+  let sentOption = saved;
   let isSaving = false;
   let call: AbortController | undefined;
   const put = () => {
@@ -33,19 +33,19 @@ export function saveAnswers(): void {
   };
   // Otherwise an older choice might arrive after the last one.
   const giveUpOlder = () => {
-    if (sent !== chosen()) call?.abort();
+    if (sentOption !== checkedOption()) call?.abort();
   };
   const save = async () => {
     if (isSaving) return;
     isSaving = true;
-    while (chosen() !== saved) {
-      sent = chosen();
+    while (checkedOption() !== saved) {
+      sentOption = checkedOption();
       // The server may have saved an answer whose response was lost.
       saved = undefined;
       news.textContent = texts.savingAnswer;
       const status = await put();
       if (status === OK) {
-        saved = sent;
+        saved = sentOption;
         showSaved(form);
         news.textContent = texts.answerSaved;
       } else if (ENDED.includes(status)) {
@@ -68,7 +68,7 @@ export function saveAnswers(): void {
   form.addEventListener("submit", giveUpOlder);
   addEventListener("pagehide", () => {
     giveUpOlder();
-    if (chosen() !== saved) put();
+    if (checkedOption() !== saved) put();
   });
 }
 

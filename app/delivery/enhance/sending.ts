@@ -1,23 +1,23 @@
 /** After this time the form can be sent again, because the visitor may have stopped the loading. */
 const PATIENCE_MS = 30_000;
 
-const sent = new Map<HTMLFormElement, () => void>();
+const undoByForm = new Map<HTMLFormElement, () => void>();
 
 /**
  * While a form is being sent, its button says so (`data-busy`), and a second press does nothing.
  */
 export function sendOnce(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  if (sent.has(form)) event.preventDefault();
+  if (undoByForm.has(form)) event.preventDefault();
   if (event.defaultPrevented || form.method !== "post") return;
   // Later, because the framework may still cancel the event and send the form itself.
   setTimeout(() => {
     if (event.defaultPrevented) return;
     const undo = markBusy(form, event.submitter);
-    sent.set(form, undo);
+    undoByForm.set(form, undo);
     setTimeout(() => {
       undo();
-      sent.delete(form);
+      undoByForm.delete(form);
     }, PATIENCE_MS);
   });
 }
@@ -44,6 +44,6 @@ export function markBusy(form: HTMLFormElement, pressed?: HTMLElement | null): (
 
 /** Lets forms be sent again on a page that the browser restores from its back-forward cache. */
 export function allowAgain(): void {
-  for (const undo of sent.values()) undo();
-  sent.clear();
+  for (const undo of undoByForm.values()) undo();
+  undoByForm.clear();
 }

@@ -11,10 +11,10 @@ const SILENT_MS = 60_000;
  * extremely large file looks like a broken connection.
  */
 function sentOf(form: HTMLFormElement): FormData {
-  const sent = new FormData(form);
-  for (const [name, value] of sent)
-    if ((value as File).size > Number(form.dataset.most)) sent.set(name, "");
-  return sent;
+  const body = new FormData(form);
+  for (const [name, value] of body)
+    if ((value as File).size > Number(form.dataset.most)) body.set(name, "");
+  return body;
 }
 
 /**

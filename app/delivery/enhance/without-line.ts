@@ -19,17 +19,17 @@ const LINKS = 'a[href^="/"]:not([target])';
  * has not answered for a while.
  */
 export function stayWithoutLine(say: (message: Unsent) => void): void {
-  let asks = false;
+  let isChecking = false;
   let goes = false;
   const stay = (event: Event, words: DOMStringMap, go: () => void, form?: HTMLFormElement) => {
     const isSure = navigator.onLine && (form?.method !== "post" || isFresh());
     if (isSure || goes || event.defaultPrevented) return;
     event.preventDefault();
-    if (asks) return;
-    asks = true;
+    if (isChecking) return;
+    isChecking = true;
     const undo = form && markBusy(form, (event as SubmitEvent).submitter);
     isThere().then((there) => {
-      asks = false;
+      isChecking = false;
       undo?.();
       goes = there;
       if (there) go();

@@ -8,10 +8,10 @@ const LONGEST = 100;
 export type Filters = z.input<typeof filters>;
 
 /** The filters in an address: the first value of each, without those that the list would refuse. */
-export function filtersIn(asked: URLSearchParams): Filters {
-  const known = Object.entries(filters.shape).flatMap(([name, schema]) => {
-    const value = asked.get(name)?.trim().slice(0, LONGEST);
+export function filtersIn(searchParams: URLSearchParams): Filters {
+  const entries = Object.entries(filters.shape).flatMap(([name, schema]) => {
+    const value = searchParams.get(name)?.trim().slice(0, LONGEST);
     return value && schema.safeParse(value).success ? [[name, value]] : [];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(entries);
 }

@@ -18,7 +18,7 @@ interface Props {
 /** The search form of a list of jobs. On phones it is folded to one line that shows the search. */
 export function JobSearch({ action = "/jobs", filters, categories }: Props) {
   const { q, location, category, sort } = filters;
-  const asked = askedFor(filters);
+  const searchText = askedFor(filters);
   const every = [{ value: "", label: words.allCategories }];
   return (
     // New for each search: the fields show the filters,
@@ -26,9 +26,9 @@ export function JobSearch({ action = "/jobs", filters, categories }: Props) {
     <details className="search-fold" key={JSON.stringify(filters)}>
       <summary
         className="btn btn-second w-full justify-between wrap-anywhere"
-        aria-label={asked ? words.changeSearch(asked) : undefined}
+        aria-label={searchText ? words.changeSearch(searchText) : undefined}
       >
-        {asked || words.searchAndFilter}
+        {searchText || words.searchAndFilter}
         <Icon name="search" />
       </summary>
       <Card>
@@ -56,10 +56,10 @@ export function CategoryChips({ filters, categories }: Omit<Props, "action">) {
   const chip = (category: string | undefined, label: string) => {
     const { category: _, ...others } = filters;
     const query = new URLSearchParams(category ? { ...others, category } : others);
-    const chosen = filters.category === category;
+    const isCurrent = filters.category === category;
     return (
       <li key={label}>
-        <Link to={`/jobs?${query}`} aria-current={chosen ? "true" : undefined} className="chip">
+        <Link to={`/jobs?${query}`} aria-current={isCurrent ? "true" : undefined} className="chip">
           {label}
         </Link>
       </li>

@@ -20,9 +20,9 @@ export const JOB_FILTERS = [
  * it, so that its back link leads to the same list.
  */
 export function listSearch(search: string): string {
-  const asked = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const searchParams = new URLSearchParams(search);
+  const listParams = new URLSearchParams();
   for (const name of [...JOB_FILTERS, "cursor"])
-    for (const value of asked.getAll(name)) if (value) kept.append(name, value);
-  return kept.size > 0 ? `?${kept}` : "";
+    for (const value of searchParams.getAll(name)) if (value) listParams.append(name, value);
+  return listParams.size > 0 ? `?${listParams}` : "";
 }

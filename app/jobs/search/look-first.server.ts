@@ -11,8 +11,8 @@ const NAMED = 3;
  * and the search. If the counts could not be loaded, only the search.
  */
 export async function openingsToSee(session: Session, search: Record<string, string>) {
-  const counted = await attempt(unwrap(session.api.user.openings.$get({ query: {} })));
-  const { categories, towns } = "data" in counted ? counted.data : { categories: [], towns: [] };
+  const result = await attempt(unwrap(session.api.user.openings.$get({ query: {} })));
+  const { categories, towns } = "data" in result ? result.data : { categories: [], towns: [] };
   const searched = new URLSearchParams(search).toString();
   return [
     ...(searched ? [{ to: `/openings?${searched}`, text: words.search }] : []),

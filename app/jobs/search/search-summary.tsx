@@ -12,26 +12,26 @@ interface Props {
   filters: Filters;
 }
 
-const said = <T,>(texts: T[] | undefined, say: (texts: T[]) => string) =>
+const sentenceOf = <T,>(texts: T[] | undefined, say: (texts: T[]) => string) =>
   texts && texts.length > 0 ? say(texts) : "";
 
 /** The number of results and how the search was interpreted, including ignored terms. */
 export function SearchSummary({ count, readAs, filters }: Props) {
-  const read: Partial<ReadAs> = readAs ?? {};
-  const { shown = [], dropped = [], kept = [], also = [], near = [], asTyped = 0 } = read;
-  const { none, searched, ignored, payFrom, asksPlace } = read;
+  const interpretation: Partial<ReadAs> = readAs ?? {};
+  const { shown = [], dropped = [], kept = [], also = [], near = [], asTyped = 0 } = interpretation;
+  const { none, searched, ignored, payFrom, asksPlace } = interpretation;
   const without = asTyped > 0 ? [...dropped, ...also] : also;
   const isAll = dropped.length === 0 || asTyped > 0;
   const sentences = [
     count === undefined ? "" : `${words.jobs(count)}.`,
-    said(none, words.none),
+    sentenceOf(none, words.none),
     searched && isAll ? words.searched(searched) : "",
     payFrom !== undefined && isAll ? words.pay(payFrom) : "",
-    said(ignored, words.ignored),
-    said(shown, asTyped > 0 ? words.alsoShown : words.shown),
+    sentenceOf(ignored, words.ignored),
+    sentenceOf(shown, asTyped > 0 ? words.alsoShown : words.shown),
     isAll ? "" : words.dropped(dropped, kept),
-    said(without, words.alsoWithout),
-    said(near, words.near),
+    sentenceOf(without, words.alsoWithout),
+    sentenceOf(near, words.near),
   ].filter(Boolean);
   return (
     <>

@@ -24,7 +24,7 @@ export interface Toast {
 
 const AT_MOST = 3;
 const ABOVE_DIALOGS = 60;
-type Change = (shown: Toast[]) => Toast[];
+type Change = (toasts: Toast[]) => Toast[];
 
 /** What was said before React had taken the page over. */
 let early: Toast[] = [];
@@ -35,8 +35,8 @@ let change = keepEarly;
 
 /** Shows a toast from script. @returns a function that removes it. */
 export function showToast(toast: Toast): () => void {
-  change((shown) => [...shown, toast].slice(-AT_MOST));
-  return () => change((shown) => shown.filter((other) => other !== toast));
+  change((toasts) => [...toasts, toast].slice(-AT_MOST));
+  return () => change((toasts) => toasts.filter((other) => other !== toast));
 }
 
 /**
@@ -45,12 +45,12 @@ export function showToast(toast: Toast): () => void {
  * @returns what removes it now
  */
 export function useToastOf(answer: { toast?: Toast } | undefined) {
-  const shown = useRef<typeof answer>();
+  const lastAnswer = useRef<typeof answer>();
   const remove = useRef(() => {});
   // After every render, as `useAnswer`: an effect that depends on a fetcher's data may never run.
   useEffect(() => {
-    if (shown.current === answer) return;
-    shown.current = answer;
+    if (lastAnswer.current === answer) return;
+    lastAnswer.current = answer;
     remove.current();
     if (answer?.toast) remove.current = showToast(answer.toast);
   });
@@ -73,11 +73,11 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
   if (came.toasts !== toasts || came.pathname !== pathname) {
     setCame({ toasts, pathname });
     const fresh = came.toasts === toasts ? [] : toasts;
-    const kept = shown.filter(
+    const remaining = shown.filter(
       ({ tone, about }) =>
         !(tone === "heard" && fresh[0]) && [pathname, about].includes(came.pathname),
     );
-    setShown([...kept, ...fresh].slice(-AT_MOST));
+    setShown([...remaining, ...fresh].slice(-AT_MOST));
   }
   useEffect(() => {
     setScripted(true);
@@ -149,8 +149,8 @@ let lastKey = 0;
 
 /** Two toasts may have the same text, so each gets a key of its own. */
 function keyOf(toast: Toast): number {
-  const known = keys.get(toast);
-  if (known !== undefined) return known;
+  const key = keys.get(toast);
+  if (key !== undefined) return key;
   lastKey += 1;
   keys.set(toast, lastKey);
   return lastKey;

@@ -50,7 +50,7 @@ export const tickets = (
   { lateSeconds, shown }: { lateSeconds: number; shown: number },
   limit: number,
 ) => {
-  const written = unionAll(
+  const openTickets = unionAll(
     db
       .select({
         id: queries.id,
@@ -86,21 +86,21 @@ export const tickets = (
         ),
       ),
   ).as("written");
-  const since = sql`${written.createdAt}`;
+  const since = sql`${openTickets.createdAt}`;
   return db
     .select({
       ...columns(moments, {
-        id: sql`${written.id}`,
-        name: sql`${written.name}`,
-        about: sql`${written.subject}`,
-        text: sql`${written.text}`,
+        id: sql`${openTickets.id}`,
+        name: sql`${openTickets.name}`,
+        about: sql`${openTickets.subject}`,
+        text: sql`${openTickets.text}`,
         since,
         dueAt: later(since, sql`${lateSeconds}`),
       }),
-      isContact: sql<number>`${written.isContact}`,
+      isContact: sql<number>`${openTickets.isContact}`,
     })
-    .from(written)
-    .orderBy(written.createdAt, sql`is_contact`, written.id)
+    .from(openTickets)
+    .orderBy(openTickets.createdAt, sql`is_contact`, openTickets.id)
     .limit(limit);
 };
 

@@ -91,7 +91,7 @@ export function orderRoutes(ledger: Ledger): Hono {
 
   app.get("/", (c) => {
     const { receipt, from, to, authorized } = c.req.query();
-    const found = [...tables.order.values()].reverse().filter((order) => {
+    const orders = [...tables.order.values()].reverse().filter((order) => {
       if (receipt !== undefined && order.receipt !== receipt) return false;
       if (from !== undefined && order.created_at < Number(from)) return false;
       if (to !== undefined && order.created_at > Number(to)) return false;
@@ -99,7 +99,7 @@ export function orderRoutes(ledger: Ledger): Hono {
       const money = ledger.paymentsOf(order.id).some((payment) => payment.status !== "failed");
       return money === (authorized === "1");
     });
-    return page(c, found.map(orderOnWire));
+    return page(c, orders.map(orderOnWire));
   });
 
   const withOrder = (answer: (c: Context, order: Order) => Response) => (c: Context) => {

@@ -22,9 +22,9 @@ export function dashboardRoutes(ledger: Ledger, webhooks: Webhooks): Hono {
     const body = await jsonOrForm(c);
     const payment = tables.payment.get(text(body?.payment_id));
     if (!payment) return unknownId(c);
-    const left = payment.captured ? payment.amount - payment.amount_refunded : 0;
-    const amount = Number(body?.amount ?? left);
-    if (!Number.isSafeInteger(amount) || amount < 1 || amount > left) {
+    const remaining = payment.captured ? payment.amount - payment.amount_refunded : 0;
+    const amount = Number(body?.amount ?? remaining);
+    if (!Number.isSafeInteger(amount) || amount < 1 || amount > remaining) {
       return badRequest(c, "The refund amount provided is greater than amount captured");
     }
     const ask = { amount, notes: [] as [], receipt: null, speed: "normal" };
@@ -57,7 +57,7 @@ export function dashboardRoutes(ledger: Ledger, webhooks: Webhooks): Hono {
     const dispute = tables.dispute.get(c.req.param("id"));
     const payment = dispute && tables.payment.get(dispute.payment_id);
     if (!dispute || !payment) return unknownId(c);
-    const status = DECISIONS.find((known) => known === body?.status);
+    const status = DECISIONS.find((value) => value === body?.status);
     if (!status) {
       return badRequest(c, `The status must be one of ${DECISIONS.join(", ")}.`, {
         field: "status",

@@ -47,11 +47,13 @@ export class Ledger {
    * One attempt to pay an order. `attempt` identifies a hosted page, which makes one payment only.
    */
   pay(order: Order, success: boolean, payer: Payer = {}, attempt?: string): PayResult {
-    const known = attempt && this.journal.tables.attempt.get(attempt);
-    if (known && success) return this.signed(order.id, known.paymentId);
-    const held = this.paymentsOf(order.id).some((payment) => payment.status === "authorized");
-    if (order.status === "paid" || held) {
-      const description = held
+    const earlierAttempt = attempt && this.journal.tables.attempt.get(attempt);
+    if (earlierAttempt && success) return this.signed(order.id, earlierAttempt.paymentId);
+    const isAuthorized = this.paymentsOf(order.id).some(
+      (payment) => payment.status === "authorized",
+    );
+    if (order.status === "paid" || isAuthorized) {
+      const description = isAuthorized
         ? "Payment already authorized for this order."
         : "Payment failed because this order is already paid.";
       const where = { source: "business", step: "payment_initiation" };
@@ -119,7 +121,7 @@ export class Ledger {
       refund_status: full ? "full" : "partial",
       status: full ? "refunded" : payment.status,
     };
-    const done = refundOnWire(refund, new Date(processedAt));
+    const processedRefund = refundOnWire(refund, new Date(processedAt));
     this.commit([
       ["refund", refund.id, refund],
       ["payment", payment.id, after],
@@ -128,7 +130,11 @@ export class Ledger {
         refund: this.refundOnWire(refund),
         payment: after,
       }),
-      ...this.webhooks.event("refund.processed", { refund: done, payment: after }, processedAt),
+      ...this.webhooks.event(
+        "refund.processed",
+        { refund: processedRefund, payment: after },
+        processedAt,
+      ),
     ]);
     return refund;
   }
@@ -175,12 +181,12 @@ export class Ledger {
       fee: base + tax,
       tax,
     };
-    const paid: Order = { ...order, status: "paid", amount_paid: order.amount, amount_due: 0 };
+    const paidOrder: Order = { ...order, status: "paid", amount_paid: order.amount, amount_due: 0 };
     return [
-      ["order", order.id, paid],
+      ["order", order.id, paidOrder],
       ["payment", payment.id, captured],
       ...this.webhooks.event("payment.captured", { payment: captured }),
-      ...this.webhooks.event("order.paid", { payment: captured, order: orderOnWire(paid) }),
+      ...this.webhooks.event("order.paid", { payment: captured, order: orderOnWire(paidOrder) }),
     ];
   }
 

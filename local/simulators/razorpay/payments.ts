@@ -90,12 +90,12 @@ export function paymentRoutes(ledger: Ledger): Hono {
     if (!payment.captured) {
       return badRequest(c, "The payment status should be captured for action to be taken");
     }
-    const left = payment.amount - payment.amount_refunded;
-    if (left === 0) return badRequest(c, "The payment has been fully refunded already");
-    const amount = body.amount ?? left;
+    const remaining = payment.amount - payment.amount_refunded;
+    if (remaining === 0) return badRequest(c, "The payment has been fully refunded already");
+    const amount = body.amount ?? remaining;
     if (!Number.isSafeInteger(amount)) return badRequest(c, "The amount must be an integer.");
     if ((amount as number) < 100) return badRequest(c, "The amount must be at least INR 1.00");
-    if ((amount as number) > left) {
+    if ((amount as number) > remaining) {
       return badRequest(c, "The refund amount provided is greater than amount captured");
     }
     const speed = body.speed === undefined ? "normal" : text(body.speed);
@@ -104,13 +104,13 @@ export function paymentRoutes(ledger: Ledger): Hono {
     if (typeof notes === "string") return badRequest(c, notes, { field: "notes" });
 
     const ask = { amount: amount as number, notes, receipt: text(body.receipt) || null, speed };
-    const refund = ledger.refund(payment, ask, (made: Refund) =>
+    const refund = ledger.refund(payment, ask, (newRefund: Refund) =>
       key
         ? [
             [
               "key",
               `refund:${key}`,
-              { fingerprint, answer: made.id, at: ledger.clock.now().getTime() },
+              { fingerprint, answer: newRefund.id, at: ledger.clock.now().getTime() },
             ],
           ]
         : [],

@@ -7,12 +7,12 @@ type More = { status?: 400 | 401 | 409; field?: string; reason?: string };
 /** Razorpay's error body. */
 export function badRequest(c: Context, description: string, more: More = {}): Response {
   const { status = 400, field, reason = "input_validation_failed" } = more;
-  const known = reason !== "NA";
+  const hasReason = reason !== "NA";
   const error = {
     code: "BAD_REQUEST_ERROR",
     description,
-    source: known ? "business" : "NA",
-    step: known ? "payment_initiation" : "NA",
+    source: hasReason ? "business" : "NA",
+    step: hasReason ? "payment_initiation" : "NA",
     reason,
     metadata: {},
     ...(field ? { field } : {}),
@@ -41,8 +41,8 @@ export function page(c: Context, items: object[]): Response {
   return c.json(collection(items.slice(skip, skip + count)));
 }
 
-export function unknownKey(body: Json, known: readonly string[]): string | undefined {
-  return Object.keys(body).find((key) => !known.includes(key));
+export function unknownKey(body: Json, allowedKeys: readonly string[]): string | undefined {
+  return Object.keys(body).find((key) => !allowedKeys.includes(key));
 }
 
 /**

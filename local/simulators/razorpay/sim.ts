@@ -48,7 +48,7 @@ export function simRoutes(ledger: Ledger, webhooks: Webhooks): Hono {
 
   app.post("/webhooks", async (c) => {
     const body = await jsonOrForm(c);
-    const mode = WEBHOOK_MODES.find((known) => known === body?.mode);
+    const mode = WEBHOOK_MODES.find((value) => value === body?.mode);
     if (!mode) {
       return badRequest(c, `The mode must be one of ${WEBHOOK_MODES.join(", ")}.`, {
         field: "mode",

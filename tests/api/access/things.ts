@@ -30,7 +30,7 @@ export async function ownThings(token: string, admin: string) {
       place: "Gate 1",
     },
   });
-  const { body: asked } = await call("POST", "/user/queries", {
+  const { body: createdQuery } = await call("POST", "/user/queries", {
     token,
     json: { subject: "Which gate?", description: "Which gate do I come to?" },
   });
@@ -63,7 +63,7 @@ export async function ownThings(token: string, admin: string) {
     search: search.id,
     notification: notified[0].notification.id,
     attempt,
-    query: asked.id,
+    query: createdQuery.id,
     contact: Number(contact?.id),
     announcement: announced.id,
     message: staffView.messages.at(-1).id,

@@ -62,10 +62,10 @@ async function strangersTokens(owner: { phone: string; token: string }) {
 async function thingsOf(token: string, admin: string, owners: Owners): Promise<Things> {
   const { token: ownersToken, companyId } = owners.company;
   const invited = (role: string) => ({ email: newEmail(), name: "Ravi Iyer", role });
-  const made = async (path: string, by: string, json: object): Promise<number> =>
+  const create = async (path: string, by: string, json: object): Promise<number> =>
     (await call("POST", path, { token: by, json })).body.id;
-  const companyJob = await made("/employer/jobs", ownersToken, newDraft());
-  const day = await made(`/employer/jobs/${companyJob}/days`, ownersToken, newDay());
+  const companyJob = await create("/employer/jobs", ownersToken, newDraft());
+  const day = await create(`/employer/jobs/${companyJob}/days`, ownersToken, newDay());
   const own = await ownThings(token, admin);
   // The interview of this job belongs to this company, too.
   await giveJob(companyId ?? 0, own.job);
@@ -77,13 +77,13 @@ async function thingsOf(token: string, admin: string, owners: Owners): Promise<T
     company: companyId ?? 0,
     companyJob,
     day,
-    dayLink: await made(`/employer/days/${day}/links`, ownersToken, {}),
+    dayLink: await create(`/employer/days/${day}/links`, ownersToken, {}),
     shownCompany: (await verified()).id,
     proposal: await newProposal(companyId ?? 0),
     ...(await newSessions(owners)),
-    colleague: await made("/ops/staff", admin, invited("support")),
+    colleague: await create("/ops/staff", admin, invited("support")),
     member: (await signInMember({ role: "recruiter", company: companyId ?? 0 })).id,
-    invitation: await made("/employer/team", ownersToken, invited("recruiter")),
+    invitation: await create("/employer/team", ownersToken, invited("recruiter")),
     program: await newProgram(),
   };
 }

@@ -38,18 +38,18 @@ export function callsOfGuarantee(): void {
         succeed("POST", `/employer/interviews/${body.id}/${path}`, { token: owner.token, json });
       return { candidate, interview: body.id, said, saidByCompany };
     };
-    const met = await meet(1);
-    const { interview } = await met.said("arrived");
-    await met.saidByCompany("check-in", { code: interview.meetingCode });
+    const meeting = await meet(1);
+    const { interview } = await meeting.said("arrived");
+    await meeting.saidByCompany("check-in", { code: interview.meetingCode });
     // The same with a day link: a second check-in of this candidate changes nothing.
-    const day = await dayToday(job.id, met.interview);
+    const day = await dayToday(job.id, meeting.interview);
     const link = await succeed("POST", `/employer/days/${day}/links`, { token: owner.token });
     await succeed("POST", `/employer/day/${link.token}/check-in`, {
-      json: { interviewId: met.interview, code: interview.meetingCode },
+      json: { interviewId: meeting.interview, code: interview.meetingCode },
     });
-    await byStaff("POST", `/ops/applications/${met.candidate.id}/result/undo`);
+    await byStaff("POST", `/ops/applications/${meeting.candidate.id}/result/undo`);
     const { token: company } = owner;
-    const candidate = `/employer/applications/${met.candidate.id}`;
+    const candidate = `/employer/applications/${meeting.candidate.id}`;
     const ofJob = `/employer/jobs/${job.id}/candidate`;
     for (const path of ["/employer/owed", `${ofJob}s?sort=score`, `${ofJob}-counts`, candidate]) {
       await succeed("GET", path, { token: company });
@@ -84,12 +84,12 @@ export function callsOfGuarantee(): void {
       json: { number: "heldByWord", id: row.id, text: "It was not he who came." },
     });
 
-    const held = await paid(job.id);
+    const applicant = await paid(job.id);
     await query("update applications set return_waits_since = ? where id = ?", [
       inHours(-1),
-      held.id,
+      applicant.id,
     ]);
-    await byStaff("POST", `/ops/applications/${held.id}/return`);
+    await byStaff("POST", `/ops/applications/${applicant.id}/return`);
 
     const { token, id } = await paid(job.id);
     const broken = "update applications set promise_broken_at = ?, promised_by = ? where id = ?";

@@ -14,8 +14,8 @@ export function callsOfSessions(): void {
     await succeed("POST", `${prefix}/auth/prove`, { token, json: { key, code } });
     await succeed("GET", `${prefix}/auth/mail`);
     await succeed("GET", `${prefix}/recovery-codes`, { token });
-    const made = await succeed("POST", `${prefix}/recovery-codes`, { token });
-    const [recoveryCode] = made.codes;
+    const body = await succeed("POST", `${prefix}/recovery-codes`, { token });
+    const [recoveryCode] = body.codes;
     await succeed("POST", `${prefix}/auth/recover`, { json: { email, recoveryCode } });
     const [session] = await succeed("GET", `${prefix}/auth/sessions`, { token });
     await succeed("DELETE", `${prefix}/auth/sessions/${session.id}`, { token });

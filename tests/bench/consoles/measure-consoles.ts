@@ -35,13 +35,13 @@ export interface TimedList {
 export async function timeLists({ stack, ...consoles }: ConsoleStack): Promise<TimedList[]> {
   const lists = consoleLooks(consoles.filled).filter(({ isList }) => isList);
   const jobs = { name: "/jobs", path: "/jobs", headers: { Cookie: stack.candidate.cookie } };
-  const asked = lists.map((look) => ({
+  const requests = lists.map((look) => ({
     ...look,
     headers: headersOf({ stack, ...consoles }, look),
   }));
   const times = new Map<string, number[]>();
   for (let round = 0; round < ROUNDS + WARM_UP_ROUNDS; round += 1) {
-    for (const { name, path, headers } of [jobs, ...asked]) {
+    for (const { name, path, headers } of [jobs, ...requests]) {
       const started = performance.now();
       const { status } = await get(stack.url + path, { headers });
       if (status !== 200) throw new Error(`${path} answered ${status}`);

@@ -27,9 +27,9 @@ export function inBursts(
       await sleep((isolate * everyMs) / count);
       const answers: Answer[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const asked = Promise.all(acts.map((act) => call(isolate, act)));
+        const burst = Promise.all(acts.map((act) => call(isolate, act)));
         await sleep(everyMs);
-        answers.push(...(await asked));
+        answers.push(...(await burst));
       }
       return answers;
     }),

@@ -82,7 +82,7 @@ export async function acceptedFor(
   jobs: Job[],
 ): Promise<Accepted[]> {
   const byId = new Map(people.map((person) => [person.userId, person]));
-  const found = await Promise.all(
+  const acceptedByJob = await Promise.all(
     jobs.map(async (job) => {
       const rows = await product.query(
         "select id, user_id from applications where job_id = ? and slot_state = 'held'",
@@ -95,5 +95,5 @@ export async function acceptedFor(
       }));
     }),
   );
-  return found.flat();
+  return acceptedByJob.flat();
 }

@@ -34,27 +34,27 @@ export class BareBatches {
   /** Batches per second, measured for `ms`. */
   async measure(ms: number): Promise<number> {
     const began = performance.now();
-    let done = 0;
+    let batchCount = 0;
     const writer = async () => {
       while (performance.now() < began + ms) {
-        if (await this.write()) done += 1;
+        if (await this.write()) batchCount += 1;
       }
     };
     await Promise.all(Array.from({ length: this.inFlight }, writer));
-    return (done * 1000) / (performance.now() - began);
+    return (batchCount * 1000) / (performance.now() - began);
   }
 
   /** False if the database was busy; the writer then tries again. */
   private async write(): Promise<boolean> {
     const [batch, at] = [randomUUID(), new Date().toISOString()];
-    const written = this.client.batch(
+    const results = this.client.batch(
       Array.from({ length: INSERTS }, (_, seq) => ({
         sql: "insert into bench_rows(batch, seq, status, at, payload) values (?, ?, ?, ?, ?)",
         args: [batch, seq, "APPLIED", at, '{"applicationId":1000000}'],
       })),
       "write",
     );
-    return written.then(
+    return results.then(
       () => true,
       (error) => {
         if (isBusy(error)) return false;

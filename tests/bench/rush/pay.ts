@@ -29,12 +29,12 @@ export async function returnsOf(product: Product, passed: Accepted[]): Promise<T
 
 /** The provider's events about such orders, in order: the queue settles the orders. */
 export async function webhooksOf(product: Product, passed: Accepted[]): Promise<Task[]> {
-  const paid = await payAll(product, passed);
+  const orders = await payAll(product, passed);
   const events = new Map<string, Event[]>();
   for (const event of await keptEvents(product)) {
     events.set(event.orderId, [...(events.get(event.orderId) ?? []), event]);
   }
-  return paid.map(({ orderId }) => async (send) => {
+  return orders.map(({ orderId }) => async (send) => {
     let isTaken = true;
     for (const { id, body } of events.get(orderId) ?? []) {
       const headers = { "x-razorpay-signature": signatureOf(body), "x-razorpay-event-id": id };

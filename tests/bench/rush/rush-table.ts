@@ -67,11 +67,11 @@ function rowOf(part: Part, idle: Reading, isFirst: boolean): Row {
   const whole = of(({ done, deliveredSeconds, bare }) => done / deliveredSeconds / bare);
   const failed = sum(turns.map((turn) => turn.failed));
   const { reading, afterLastTap, left } = great(part);
-  const done = sum(turns.map((turn) => turn.done));
+  const doneCount = sum(turns.map((turn) => turn.done));
   const each = (who: "database" | "worker" | "load") =>
-    (sum(turns.map(({ spent }) => spent[who])) / done).toFixed(1);
+    (sum(turns.map(({ spent }) => spent[who])) / doneCount).toFixed(1);
   const p99 = Math.max(...waitsOf(part).map(([, waits]) => quantile(waits, 0.99)));
-  const read = (what: "list" | "page") => {
+  const readingCell = (what: "list" | "page") => {
     const times = median(reading[what]) / median(idle[what]);
     const text = `${median(reading[what]).toFixed(1)} (${times.toFixed(1)} ×)`;
     return { text, missed: times > TARGETS.readers };
@@ -92,8 +92,8 @@ function rowOf(part: Part, idle: Reading, isFirst: boolean): Row {
     },
     refused: { text: String(sum(turns.map((turn) => turn.refused))) },
     "5xx": { text: String(failed), missed: failed > 0 },
-    "readers of the list: p50 ms": read("list"),
-    "of the page": read("page"),
+    "readers of the list: p50 ms": readingCell("list"),
+    "of the page": readingCell("page"),
     "delivered after the last tap, s": {
       text: `${afterLastTap.toFixed(1)}${left > 0 ? ` (${left} never)` : ""}`,
       missed: late,
@@ -129,10 +129,10 @@ export function rushTable({ parts, idle, wrong }: Rush): { text: string; missed:
     wrong.length === 0 ? "Slots, money and messages are exact." : "**Not exact:**",
     ...wrong,
   ].join("\n");
-  const missed = rows.flatMap(([head, row]) =>
+  const missedTargets = rows.flatMap(([head, row]) =>
     COLUMNS.filter((column) => row[column]?.missed).map(
       (column) => `${head}: ${column} ${row[column]?.text}`,
     ),
   );
-  return { text, missed: [...missed, ...wrong] };
+  return { text, missed: [...missedTargets, ...wrong] };
 }

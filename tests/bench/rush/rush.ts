@@ -89,12 +89,12 @@ export async function measureRush(sizes: Sizes, say: (line: string) => void): Pr
 
     const applied: Part = { name: "applications", turns: [] };
     const quarter = Math.ceil(sizes.applications / 4);
-    let written = 0;
+    let peopleCount = 0;
     for (const slots of [quarter, sizes.applications, quarter]) {
       const jobs = await openJobs(product, admin, sizes.jobs, slots);
       const places = jobs.reduce((sum, job) => sum + job.maxApplicants, 0);
-      const people = await newPeople(stack.database, tapsFor(places), written);
-      written += people.length;
+      const people = await newPeople(stack.database, tapsFor(places), peopleCount);
+      peopleCount += people.length;
       const taps = await tapsOf(product.url, people, jobs, sizes.way);
       const turn = await turns.take(applied.name, taps);
       applied.turns.push(turn);
@@ -122,10 +122,10 @@ export async function measureRush(sizes: Sizes, say: (line: string) => void): Pr
       return part;
     };
     const returned = await pay("payments, by the browser", returnsOf);
-    const told = await pay("payments, by webhooks", webhooksOf);
+    const webhookPayments = await pay("payments, by webhooks", webhooksOf);
     turns.close();
     wrong.push(...(await problems(product)));
-    return { parts: [applied, tests, returned, told], idle, wrong };
+    return { parts: [applied, tests, returned, webhookPayments], idle, wrong };
   } finally {
     await product.close();
   }

@@ -42,7 +42,7 @@ export class Sender {
         const body = text.startsWith("{") || text.startsWith("[") ? JSON.parse(text) : text;
         resolve({ status, body, ms: performance.now() - began });
       };
-      const sent = request(
+      const clientRequest = request(
         this.url + call.path,
         {
           agent: this.#agent,
@@ -59,8 +59,8 @@ export class Sender {
           answer.on("end", () => end(answer.statusCode ?? 0, Buffer.concat(chunks).toString()));
         },
       );
-      sent.on("error", () => end(0));
-      sent.end(content?.text);
+      clientRequest.on("error", () => end(0));
+      clientRequest.end(content?.text);
     });
   }
 }

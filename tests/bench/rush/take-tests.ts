@@ -20,8 +20,8 @@ export const testsOf = (accepted: Accepted[]): Promise<Task[]> =>
       const headers = { "CF-Connecting-IP": person.address };
       return async (send) => {
         const started = await send("start", { method: "POST", path: `${path}/start`, headers });
-        for (const asked of started.body.questions ?? []) {
-          const json = { question: asked.index, option: rightOption(asked) };
+        for (const question of started.body.questions ?? []) {
+          const json = { question: question.index, option: rightOption(question) };
           await send("answer", { method: "PUT", path: `${path}/answers`, headers, json });
         }
         const graded = await send("submit", { method: "POST", path: `${path}/submit`, headers });

@@ -119,12 +119,12 @@ class Walk {
       questions = (await call("GET", path)).body.questions;
     });
     const [one, ...others] = questions;
-    const answer = (asked: any) => {
-      const json = { question: asked.index, option: rightOption(asked) };
+    const answer = (question: any) => {
+      const json = { question: question.index, option: rightOption(question) };
       return call("PUT", `${path}/answers`, { json });
     };
     await this.count("answer", () => answer(one));
-    for (const asked of others) await answer(asked);
+    for (const question of others) await answer(question);
     await this.count("submit", () => call("POST", `${path}/submit`));
     await takeTest(this.client, await testToken(this.client, second.token, job.id), rightOption);
     await this.deliver("1 message: passed", "passed", 1);
@@ -145,9 +145,9 @@ class Walk {
     await deliver(this.stack, await this.eventOf(ordered));
     await this.deliver("1 message: payment_event, settled before", "payment_event", 1);
 
-    const told = await order(second);
-    await payAtProvider(this.client, told);
-    const event = await this.eventOf(told);
+    const secondOrder = await order(second);
+    await payAtProvider(this.client, secondOrder);
+    const event = await this.eventOf(secondOrder);
     await this.count("webhook", () => deliver(this.stack, event));
     await this.deliver("1 message: payment_event", "payment_event", 1);
     await this.deliver("1 message: confirmed", "confirmed", 1);

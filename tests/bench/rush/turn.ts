@@ -38,10 +38,10 @@ export async function delivered(product: Product): Promise<number> {
     const [row] = await product.query(
       "select count(*) waiting from outbox where handled_at is null",
     );
-    const left = Number(row?.waiting);
-    if (left < fewest) limit = performance.now() + STILL_MS;
-    fewest = Math.min(fewest, left);
-    if (left === 0 || performance.now() > limit) return left;
+    const remaining = Number(row?.waiting);
+    if (remaining < fewest) limit = performance.now() + STILL_MS;
+    fewest = Math.min(fewest, remaining);
+    if (remaining === 0 || performance.now() > limit) return remaining;
     await new Promise((next) => setTimeout(next, POLL_MS));
   }
 }
@@ -65,10 +65,10 @@ export async function takeTurn(
   await inWaves(tasks, inFlight, async (task) => {
     const isDone = await task(async (act, call) => {
       lastTap = performance.now();
-      const sent = await sender.send(call);
-      if (sent.status === 0 || sent.status >= 500) failed += 1;
-      else waitsOf(sent.status < 400 ? act : `${act}, refused`).push(sent.ms);
-      return sent;
+      const answer = await sender.send(call);
+      if (answer.status === 0 || answer.status >= 500) failed += 1;
+      else waitsOf(answer.status < 400 ? act : `${act}, refused`).push(answer.ms);
+      return answer;
     });
     if (!isDone) return;
     done += 1;

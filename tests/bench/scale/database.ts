@@ -11,7 +11,7 @@ const FIRST_WAIT_MS = 20;
 interface Hooks {
   decide: () => void;
   /** False if the database stayed busy until the last try. */
-  done: (answered: boolean) => void;
+  done: (isAnswered: boolean) => void;
 }
 
 /** One database: connections, processors, and one writer at a time, in order of arrival. */

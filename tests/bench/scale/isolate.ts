@@ -15,7 +15,7 @@ export interface Ask {
   /** Runs inside the transaction. */
   decide?: () => void;
   /** False if the limiter was full, or the database busy until the last try. */
-  done: (answered: boolean) => void;
+  done: (isAnswered: boolean) => void;
 }
 
 /** An application that waits for its turn. */
@@ -67,16 +67,16 @@ export class Isolate {
     if (!this.#turns.join(turn, null)) turn.giveUp();
   }
 
-  ask(asked: Ask): void {
-    const line = asked.trip.kind === "read" ? this.#reads : this.#writes;
-    if (!line.join(asked, asked.kin)) asked.done(false);
+  ask(request: Ask): void {
+    const line = request.trip.kind === "read" ? this.#reads : this.#writes;
+    if (!line.join(request, request.kin)) request.done(false);
   }
 
   /** Makes the trips one after the other, each for `size` people or messages. */
   askAll(database: Database, trips: Trip[], size: number, done: Ask["done"]): void {
     const [trip, ...rest] = trips;
-    const next = (answered: boolean) =>
-      answered ? this.askAll(database, rest, size, done) : done(false);
+    const next = (isAnswered: boolean) =>
+      isAnswered ? this.askAll(database, rest, size, done) : done(false);
     if (trip) this.ask({ database, trip, size, kin: null, done: next });
     else done(true);
   }
@@ -89,9 +89,9 @@ function askTogether(group: Ask[], leave: () => void): void {
     decide() {
       for (const { decide } of group) decide?.();
     },
-    done(answered) {
+    done(isAnswered) {
       leave();
-      for (const { done } of group) done(answered);
+      for (const { done } of group) done(isAnswered);
     },
   });
 }

@@ -21,10 +21,10 @@ const INSERT = "insert into written values (?, ?, ?, ?)";
 async function timesOf(db: Client, people: number, inFlight: number, runs: number) {
   const times: number[] = [];
   const began = performance.now();
-  let left = runs;
+  let remaining = runs;
   const one = async () => {
-    while (left > 0) {
-      left -= 1;
+    while (remaining > 0) {
+      remaining -= 1;
       const start = performance.now();
       const row = () => [randomUUID(), "applied", '{"applicationId":1}', new Date().toISOString()];
       const inserts = Array.from({ length: INSERTS * people }, () => ({

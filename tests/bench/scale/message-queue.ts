@@ -33,14 +33,14 @@ export class MessageQueue {
   #next(): void {
     const { batch, consumers } = this.options;
     while (this.#consumers < consumers && (this.#waiting >= batch || this.#isDue)) {
-      const taken = Math.min(batch, this.#waiting);
-      this.#waiting -= taken;
+      const messages = Math.min(batch, this.#waiting);
+      this.#waiting -= messages;
       if (this.#waiting === 0) this.#isDue = false;
-      if (taken === 0) return;
+      if (messages === 0) return;
       this.#consumers += 1;
-      this.consume(taken, () => {
+      this.consume(messages, () => {
         this.#consumers -= 1;
-        this.delivered += taken;
+        this.delivered += messages;
         this.lastAt = this.clock.now;
         // Messages that arrived while all consumers were busy have waited long enough.
         if (this.#waiting > 0) this.#isDue = true;

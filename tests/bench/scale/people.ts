@@ -89,8 +89,8 @@ export class People {
     apply(this.world, person.job, (outcome) => {
       const waited = clock.now - person.firstTapAt;
       if (outcome === "later" && waited < crowd.patienceMs) {
-        const told = setup.lines.retryAfterMs * 2 ** (person.taps - 1);
-        const pause = Math.min(told, LONGEST_PAUSE_MS) * (1 + random() / 2);
+        const backoffMs = setup.lines.retryAfterMs * 2 ** (person.taps - 1);
+        const pause = Math.min(backoffMs, LONGEST_PAUSE_MS) * (1 + random() / 2);
         return clock.after(pause, () => this.#tap(person, end));
       }
       person.outcome = outcome;
@@ -106,10 +106,10 @@ export class People {
     const began = world.clock.now;
     const isolate = world.anyIsolate;
     isolate.work(costs.readerWorkerMs / 2, () =>
-      isolate.askAll(world.anyCopy, costs.reader, 1, (answered) => {
-        if (!answered) this.refusedReaders += 1;
+      isolate.askAll(world.anyCopy, costs.reader, 1, (isAnswered) => {
+        if (!isAnswered) this.refusedReaders += 1;
         isolate.work(costs.readerWorkerMs / 2, () => {
-          if (answered) readerMs.push(world.clock.now - began);
+          if (isAnswered) readerMs.push(world.clock.now - began);
           end();
         });
       }),

@@ -15,8 +15,8 @@ const waitsOf = ({ people }: Result) => people.map((one) => one.answeredAt - one
 
 /** Milliseconds from the last slot given to the last message delivered. */
 function afterLastSlot({ people, lastMessageAt }: Result): number {
-  const given = people.filter(({ outcome }) => outcome === "slot");
-  const last = given.reduce((at, { answeredAt }) => Math.max(at, answeredAt), 0);
+  const slotHolders = people.filter(({ outcome }) => outcome === "slot");
+  const last = slotHolders.reduce((at, { answeredAt }) => Math.max(at, answeredAt), 0);
   return Math.max(0, lastMessageAt - last);
 }
 

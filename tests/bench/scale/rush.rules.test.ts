@@ -20,11 +20,11 @@ function expectExact(setup: Setup, crowd: Crowd) {
     people.filter((one) => one.job === job && one.outcome === "slot").length;
   const turnedAway = (job: number) =>
     people.some((one) => one.job === job && one.outcome === "full");
-  takenOfJob.forEach((taken, job) => {
-    expect(wonOf(job)).toBe(taken);
-    expect(taken).toBeLessThanOrEqual(crowd.slotsOfJob);
+  takenOfJob.forEach((takenCount, job) => {
+    expect(wonOf(job)).toBe(takenCount);
+    expect(takenCount).toBeLessThanOrEqual(crowd.slotsOfJob);
     // People are told that a job is full only if it is.
-    if (turnedAway(job)) expect(taken).toBe(crowd.slotsOfJob);
+    if (turnedAway(job)) expect(takenCount).toBe(crowd.slotsOfJob);
   });
   expect(result.delivered).toBe(sum(takenOfJob));
   return result;
@@ -128,20 +128,20 @@ test("a shared transaction has writes of one database only, and no more than its
 
 test("a gate keeps people waiting while the slots are decided, and then tells them the result", () => {
   let inDatabase = 0;
-  const heard: string[] = [];
+  const outcomes: string[] = [];
   const gate = new Gate(1, () => inDatabase);
   const visit = (name: string) => ({
-    pass: () => heard.push(`${name} passes`),
-    full: () => heard.push(`${name}: full`),
-    lost: () => heard.push(`${name}: lost`),
+    pass: () => outcomes.push(`${name} passes`),
+    full: () => outcomes.push(`${name}: full`),
+    lost: () => outcomes.push(`${name}: lost`),
   });
   gate.enter(visit("Asha"));
   gate.enter(visit("Bilal"));
-  expect(heard).toEqual(["Asha passes"]);
+  expect(outcomes).toEqual(["Asha passes"]);
   gate.settle(gate.life, "later");
-  expect(heard).toEqual(["Asha passes", "Bilal passes"]);
+  expect(outcomes).toEqual(["Asha passes", "Bilal passes"]);
   inDatabase = 1;
   gate.settle(gate.life, "slot");
   gate.enter(visit("Chitra"));
-  expect(heard.at(-1)).toBe("Chitra: full");
+  expect(outcomes.at(-1)).toBe("Chitra: full");
 });

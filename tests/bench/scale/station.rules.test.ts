@@ -56,14 +56,14 @@ test("customers leave a single server in the order in which they came", () => {
 test("events run in order of time, and simultaneous ones in the order in which they were planned", () => {
   const clock = new Clock();
   const random = randomOf(1);
-  const seen: number[] = [];
+  const events: number[] = [];
   for (let one = 0; one < 1000; one += 1) {
     const at = Math.floor(random() * 50);
-    clock.after(at, () => seen.push(at * 10_000 + one));
+    clock.after(at, () => events.push(at * 10_000 + one));
   }
   clock.run();
-  expect(seen).toHaveLength(1000);
-  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  expect(events).toHaveLength(1000);
+  expect(events).toEqual([...events].sort((a, b) => a - b));
 });
 
 test("service times have the requested median and p99", () => {

@@ -59,8 +59,8 @@ function claim(world: World, isolate: Isolate, job: number, done: Done): void {
       isMine = !world.isFull(job);
       if (isMine) world.takenOfJob[job] = (world.takenOfJob[job] ?? 0) + 1;
     };
-    const wrote = (answered: boolean) => {
-      if (!answered) return answer("later");
+    const wrote = (isAnswered: boolean) => {
+      if (!isAnswered) return answer("later");
       if (!isMine) return refuse();
       world.queues[kin]?.send();
       answer("slot");
@@ -69,8 +69,8 @@ function claim(world: World, isolate: Isolate, job: number, done: Done): void {
   };
   const reads: Trip[] = costs.apply.slice(0, -1);
   isolate.work(costs.applyWorkerMs / 2, () =>
-    isolate.askAll(database, reads, 1, (answered) => {
-      if (!answered) answer("later");
+    isolate.askAll(database, reads, 1, (isAnswered) => {
+      if (!isAnswered) answer("later");
       else if (fullIsRead && world.isFull(job)) refuse();
       else write();
     }),

@@ -66,14 +66,14 @@ export class World {
     return new MessageQueue(clock, queue, (messages, done) => {
       const isolate = this.anyIsolate;
       const groups = costs.messagesTogether ? [messages] : new Array<number>(messages).fill(1);
-      let left = groups.length;
+      let remaining = groups.length;
       const deliver = (size: number): void =>
         isolate.work(costs.messageWorkerMs * size, () =>
-          isolate.askAll(database, costs.message, size, (answered) => {
-            if (!answered) return clock.after(RETRY_MS, () => deliver(size));
+          isolate.askAll(database, costs.message, size, (isAnswered) => {
+            if (!isAnswered) return clock.after(RETRY_MS, () => deliver(size));
             clock.after(queue.providerMs, () => {
-              left -= 1;
-              if (left === 0) done();
+              remaining -= 1;
+              if (remaining === 0) done();
             });
           }),
         );

@@ -17,7 +17,7 @@ export function get(
   { headers = {}, body }: { headers?: Record<string, string>; body?: URLSearchParams } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const clientRequest = request(
       url,
       {
         method: body ? "POST" : "GET",
@@ -50,8 +50,8 @@ export function get(
         });
       },
     );
-    sent.on("error", reject);
-    sent.end(body?.toString());
+    clientRequest.on("error", reject);
+    clientRequest.end(body?.toString());
   });
 }
 

@@ -65,8 +65,8 @@ function rowsOf(answer: string): Rows {
  */
 export async function startDatabaseProxy(port: number, databasePort: number) {
   const agent = new Agent({ keepAlive: true });
-  let asked: Call[] = [];
-  const calls = () => asked.filter(({ isClose }) => !isClose);
+  let allCalls: Call[] = [];
+  const calls = () => allCalls.filter(({ isClose }) => !isClose);
   let holdsMs = 0;
   let gate = Promise.resolve();
   let waiting = 0;
@@ -77,7 +77,7 @@ export async function startDatabaseProxy(port: number, databasePort: number) {
       rows: { read: 0, written: 0 },
       isClose: false,
     };
-    asked.push(call);
+    allCalls.push(call);
     const { method, url: path } = incoming;
     // The answer must be readable to be counted.
     const headers = { ...incoming.headers, "accept-encoding": "identity" };
@@ -91,12 +91,12 @@ export async function startDatabaseProxy(port: number, databasePort: number) {
     const onward = request(
       { host: "127.0.0.1", port: databasePort, method, headers, path, agent },
       async (got) => {
-        const said = await text(got);
-        call.rows = rowsOf(said);
+        const answerBody = await text(got);
+        call.rows = rowsOf(answerBody);
         setTimeout(() => {
           call.end = performance.now();
           answer.writeHead(got.statusCode ?? 502, got.headers);
-          answer.end(said);
+          answer.end(answerBody);
         }, holdsMs);
       },
     );
@@ -107,7 +107,7 @@ export async function startDatabaseProxy(port: number, databasePort: number) {
   const proxy: DatabaseProxy = {
     url: `http://127.0.0.1:${port}`,
     async during(visit, holdMs = HOLDS_MS) {
-      asked = [];
+      allCalls = [];
       holdsMs = holdMs;
       await visit();
       holdsMs = 0;
@@ -121,8 +121,8 @@ export async function startDatabaseProxy(port: number, databasePort: number) {
       return { ...waited, all: calls().length, rows };
     },
     async quiet() {
-      for (let seen = -1; seen !== asked.length; ) {
-        seen = asked.length;
+      for (let previousCount = -1; previousCount !== allCalls.length; ) {
+        previousCount = allCalls.length;
         await new Promise((next) => setTimeout(next, QUIET_MS));
       }
     },
@@ -134,10 +134,10 @@ export async function startDatabaseProxy(port: number, databasePort: number) {
       return { waiting: () => waiting, release };
     },
     close: () =>
-      new Promise((done) => {
+      new Promise((resolve) => {
         agent.destroy();
         server.closeAllConnections();
-        server.close(() => done());
+        server.close(() => resolve());
       }),
   };
   return proxy;

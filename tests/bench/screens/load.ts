@@ -14,12 +14,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 function once({ url, headers }: Target): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, headers }, (answer) => {
+    const clientRequest = request(url, { agent, headers }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
       answer.resume().on("end", resolve).on("error", reject);
     });
-    sent.on("error", reject);
-    sent.end();
+    clientRequest.on("error", reject);
+    clientRequest.end();
   });
 }
 
@@ -27,15 +27,15 @@ function once({ url, headers }: Target): Promise<void> {
 async function slice(target: Target): Promise<number> {
   const began = performance.now();
   const ends = began + SLICE_MS;
-  let done = 0;
+  let requestCount = 0;
   const caller = async () => {
     while (performance.now() < ends) {
       await once(target);
-      done += 1;
+      requestCount += 1;
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, caller));
-  return (done * 1000) / (performance.now() - began);
+  return (requestCount * 1000) / (performance.now() - began);
 }
 
 /**

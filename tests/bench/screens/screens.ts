@@ -15,8 +15,8 @@ export interface Screen {
   alike?: boolean;
 }
 
-const addresses = (wanted: (screen: (typeof SCREENS)[number]) => boolean | undefined) =>
-  SCREENS.filter(wanted).flatMap(({ path, sitemap }) => sitemap ?? path);
+const addresses = (predicate: (screen: (typeof SCREENS)[number]) => boolean | undefined) =>
+  SCREENS.filter(predicate).flatMap(({ path, sitemap }) => sitemap ?? path);
 
 const LIVE = ["/", "/jobs"];
 const STILL = addresses(

@@ -60,11 +60,11 @@ export async function visitSlowly(
   await devtools.send("Page.setLifecycleEventsEnabled", { enabled: true });
   await devtools.send("Network.emulateNetworkConditions", LINE);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  const seen = watch(devtools);
+  const watcher = watch(devtools);
   await page.goto(url, { waitUntil: "load", timeout: LIMIT_MS });
-  await seen.quiet();
+  await watcher.quiet();
   await context.close();
-  return seen.result();
+  return watcher.result();
 }
 
 function watch(devtools: CDPSession) {

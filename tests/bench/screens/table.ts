@@ -29,11 +29,11 @@ export class Table {
   readonly #rows = new Map<string, Map<Column, string>>();
   readonly #missed: string[] = [];
 
-  put(eyes: Eyes, screen: string, column: Column, text: string, missed: boolean): void {
+  put(eyes: Eyes, screen: string, column: Column, text: string, isMissed: boolean): void {
     const key = `${screen} | ${eyes}`;
     const row = this.#rows.get(key) ?? new Map<Column, string>();
-    this.#rows.set(key, row.set(column, missed ? `**${text}**` : text));
-    if (missed) this.#missed.push(`${eyes} ${screen}: ${column} ${text}`);
+    this.#rows.set(key, row.set(column, isMissed ? `**${text}**` : text));
+    if (isMissed) this.#missed.push(`${eyes} ${screen}: ${column} ${text}`);
   }
 
   get hasRows(): boolean {

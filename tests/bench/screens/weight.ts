@@ -48,7 +48,7 @@ interface Found {
 
 function filesOf(html: string, base: string): Found {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
-  const found: Found = {
+  const files: Found = {
     css: new Set(),
     styles: styles.join(""),
     ahead: new Set(),
@@ -61,35 +61,35 @@ function filesOf(html: string, base: string): Found {
   };
   for (const tag of tags(html, "link")) {
     const rel = attribute(tag, "rel");
-    if (rel === "stylesheet") add(found.css, attribute(tag, "href"));
-    if (rel === "prefetch") add(found.ahead, attribute(tag, "href"));
-    if (rel === "icon") add(found.image, attribute(tag, "href"));
+    if (rel === "stylesheet") add(files.css, attribute(tag, "href"));
+    if (rel === "prefetch") add(files.ahead, attribute(tag, "href"));
+    if (rel === "icon") add(files.image, attribute(tag, "href"));
     // Files requested later are downloaded as well.
-    if (rel === "modulepreload" || rel === "later") add(found.script, attribute(tag, "href"));
+    if (rel === "modulepreload" || rel === "later") add(files.script, attribute(tag, "href"));
   }
   for (const tag of tags(html, "img")) {
-    if (attribute(tag, "loading") !== "lazy") add(found.image, attribute(tag, "src"));
+    if (attribute(tag, "loading") !== "lazy") add(files.image, attribute(tag, "src"));
   }
   for (const [tag, opening = "", text = ""] of html.matchAll(
     /<script([^>]*)>([\s\S]*?)<\/script>/g,
   )) {
     if (/type="application\/(ld\+)?json"/.test(opening)) continue;
-    add(found.script, attribute(tag, "src"));
+    add(files.script, attribute(tag, "src"));
     if (text.trim() === "") continue;
-    found.inlineScripts += 1;
+    files.inlineScripts += 1;
     if (/type="(module|later)"/.test(opening)) {
-      for (const href of importsOf(text, base, true)) found.script.add(href);
+      for (const href of importsOf(text, base, true)) files.script.add(href);
     }
   }
-  return found;
+  return files;
 }
 
 const sizes = new Map<string, { bytes: number; text: string }>();
 
 /** File names contain a hash of the content, so each file is read once. */
 async function fileAt(href: string) {
-  const known = sizes.get(href);
-  if (known) return known;
+  const cachedFile = sizes.get(href);
+  if (cachedFile) return cachedFile;
   const { status, wireBytes, text } = await get(href);
   if (status !== 200) throw new Error(`${href} answered ${status}`);
   const file = { bytes: wireBytes, text };
@@ -118,7 +118,7 @@ async function withImports(hrefs: Iterable<string>): Promise<Set<string>> {
 /** Weighs the screen at `url` as a browser with these headers gets it on a first visit. */
 export async function weigh(url: string, headers: Record<string, string>): Promise<Weight> {
   const page = await get(url, { headers: { "Sec-Fetch-Site": "none", ...headers } });
-  const found = filesOf(page.text, url);
+  const files = filesOf(page.text, url);
   const here = new URL(url).origin;
   const foreign: string[] = [];
   // Files on other hosts are reported, not fetched.
@@ -127,11 +127,11 @@ export async function weigh(url: string, headers: Record<string, string>): Promi
     foreign.push(...all.filter((href) => new URL(href).origin !== here));
     return new Set(all.filter((href) => new URL(href).origin === here));
   };
-  const sheets = ours(found.css);
-  const ahead = ours(found.ahead);
-  const images = ours(found.image);
-  const modules = await withImports(ours(found.script));
-  const inside = found.styles === "" ? 0 : gzipSync(found.styles).length;
+  const sheets = ours(files.css);
+  const ahead = ours(files.ahead);
+  const images = ours(files.image);
+  const modules = await withImports(ours(files.script));
+  const inside = files.styles === "" ? 0 : gzipSync(files.styles).length;
   const [linked, later, script, image] = await Promise.all([
     bytesOf(sheets),
     bytesOf(ahead),
@@ -146,7 +146,7 @@ export async function weigh(url: string, headers: Record<string, string>): Promi
     image,
     total: page.wireBytes + linked + later + script + image,
     requests: 1 + sheets.size + ahead.size + modules.size + images.size + foreign.length,
-    inlineScripts: found.inlineScripts,
+    inlineScripts: files.inlineScripts,
     scripts: [...modules].map((href) => new URL(href).pathname),
     foreign,
   };

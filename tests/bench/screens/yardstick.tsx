@@ -106,13 +106,13 @@ export default {
       return answer(request, { databaseUrl: env.DATABASE_URL } as unknown as AppLoadContext);
     }
     if (request.method === "PUT") {
-      const kept = new Response(await request.text(), {
+      const response = new Response(await request.text(), {
         headers: {
           "Content-Type": "text/html; charset=utf-8",
           "Cache-Control": "s-maxage=600",
         },
       });
-      await caches.default.put(request.url, kept);
+      await caches.default.put(request.url, response);
       return new Response(null, { status: 204 });
     }
     return (await caches.default.match(request)) ?? new Response(null, { status: 404 });

@@ -44,10 +44,8 @@ const TYPED_CITIES: [typed: string, city: string][] = [
 
 /** Each city with a kind of work that is offered there. */
 const inCity = TYPED_CITIES.map(([typed, city], at) => {
-  const offered = moreJobs().filter(
-    ({ role, json }) => role < ROLES.length && json.location === city,
-  );
-  const role = offered[at % offered.length]?.role ?? 0;
+  const jobs = moreJobs().filter(({ role, json }) => role < ROLES.length && json.location === city);
+  const role = jobs[at % jobs.length]?.role ?? 0;
   return {
     text: `${ROLES[role]?.queries[0]} ${typed}`,
     isExpected: (job: PostedJob) => job.role === role && job.location === city,

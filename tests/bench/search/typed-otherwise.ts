@@ -27,7 +27,7 @@ const of = (title: string, ...cities: string[]) => {
     job.role === role && (cities.length === 0 || cities.includes(job.location));
 };
 const within = (city: string) => (job: PostedJob) => job.location.split(" · ")[0] === city;
-const paid = (title: string | null, least: number) => {
+const withPay = (title: string | null, least: number) => {
   const isRole = title === null ? () => true : of(title);
   return (job: PostedJob) => isRole(job) && (job.pay ?? 0) >= least;
 };
@@ -149,6 +149,6 @@ export const TYPED_OTHERWISE: Typed[] = [
   }),
   ...[...SPOKEN, ...HIDDEN].map(([text, title]) => ({ text, isExpected: of(title) })),
   ...FROM_HOME.map(([text, ...titles]) => ({ text, isExpected: remote(...titles) })),
-  ...PAY.map(([text, title, least]) => ({ text, isExpected: paid(title, least) })),
+  ...PAY.map(([text, title, least]) => ({ text, isExpected: withPay(title, least) })),
   ...NEAR_ME.map(([text, location, ...job]) => ({ text, location, isExpected: of(...job) })),
 ];

@@ -25,11 +25,11 @@ test("times that staff give must match their preview, or nobody gets one and a n
   };
   const planOf = (html: string) =>
     /name="plan" value="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "";
-  const shown = planOf((await staff.get(path)).html);
-  expect(shown).toContain(first);
+  const preview = planOf((await staff.get(path)).html);
+  expect(preview).toContain(first);
   // Another candidate takes the time that was shown.
   expect((await choose(other, day.id, first)).status).toBe(200);
-  const pressed = await staff.post(path, { plan: shown });
+  const pressed = await staff.post(path, { plan: preview });
   expect(pressed).toMatchObject({ status: 303, location: path });
   expect(await timeOf()).toEqual([]);
   const { html } = await staff.get(path);

@@ -88,23 +88,23 @@ test("an operator needs as many actions and presses as the guide says", async ({
   const waitingOf = async (job: string): Promise<{ id: number }[]> =>
     succeeded(callAsStaff("GET", `/ops/applications?jobId=${job}&waitingForDate=true&limit=50`));
 
-  const [weaving, met, closing] = await Promise.all([
+  const [weaving, surveying, closing] = await Promise.all([
     postJob({ title: "Loom Fitter", company: "Vindhya Weaves" }),
     postJob({ title: "Field Surveyor", company: "Chambal Data" }),
     postJob({ title: "Night Watch", company: "Kaveri Care" }),
   ]);
   const [omkar, lata, farid] = await Promise.all([
     book(weaving, "Omkar Jha"),
-    book(met, "Lata Bundela"),
+    book(surveying, "Lata Bundela"),
     book(closing, "Farid Khan"),
     ...["Asha", "Bina", "Chand", "Devi", "Esha"].map((name) => book(closing, name)),
   ]);
   await crowd(omkar.path, 11);
   await crowd(lata.path, 11);
   for (const inDays of [5, 6]) await offerDay(weaving, { inDays, to: "13:00" });
-  const surveys = await offerDay(met, { inDays: 2, to: "10:30", seats: 12 });
+  const surveys = await offerDay(surveying, { inDays: 2, to: "10:30", seats: 12 });
   const [at = ""] = surveys.times;
-  for (const { id } of await waitingOf(met)) {
+  for (const { id } of await waitingOf(surveying)) {
     const time = { dayId: surveys.id, at };
     await succeeded(callAsStaff("POST", `/ops/applications/${id}/interviews`, time));
   }

@@ -113,8 +113,8 @@ test("a company and staff work through a week of interviews", async ({
   const invite = async (who: string, of = job, time?: string) => {
     const one = await candidateOf(await newPhone(), of, who);
     if (time) {
-      const chosen = { dayId: day, at: timeOf(time, 4) };
-      await one.someone.post(`${one.path}/times`, chosen);
+      const choice = { dayId: day, at: timeOf(time, 4) };
+      await one.someone.post(`${one.path}/times`, choice);
     }
     return one;
   };

@@ -24,9 +24,9 @@ async function passed(someone: Shortcut): Promise<string> {
 
 /** A candidate who cancelled a paid slot late, and can use the credit for the next slot. */
 export async function withCredit(request: APIRequestContext) {
-  const given = await confirmed(request);
-  await giveUpLate(given);
-  return { someone: given.someone, given: given.path, path: await passed(given.someone) };
+  const booking = await confirmed(request);
+  await giveUpLate(booking);
+  return { someone: booking.someone, given: booking.path, path: await passed(booking.someone) };
 }
 
 /** States from the end of the time to pay to the booked slot. */
@@ -150,11 +150,11 @@ export const applicationBooked: Screen = {
     {
       state: "paid for, and a credit used",
       async reach(request) {
-        const given = await confirmed(request);
-        const { someone } = given;
+        const booking = await confirmed(request);
+        const { someone } = booking;
         const path = await passed(someone);
         const orderId = await someone.order(path);
-        await giveUpLate(given);
+        await giveUpLate(booking);
         await someone.post(path, { intent: "use-credit" });
         await someone.paid(path, orderId);
         return path;

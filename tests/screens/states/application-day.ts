@@ -28,7 +28,7 @@ async function nearAtPlace(request: APIRequestContext, minutes: number) {
   return path;
 }
 
-const known = (minutes: number, what: Parameters<typeof interviewIs>[1]) =>
+const interviewWith = (minutes: number, what: Parameters<typeof interviewIs>[1]) =>
   async function reach(request: APIRequestContext) {
     const { path } = await near(request, minutes);
     await interviewIs(path, what);
@@ -36,8 +36,8 @@ const known = (minutes: number, what: Parameters<typeof interviewIs>[1]) =>
   };
 
 /** A candidate after the interview; the company promises an answer in so many days. */
-const met = (days: number) => async (request: APIRequestContext) => {
-  const path = await known(-90, { state: "held" })(request);
+const answerDueIn = (days: number) => async (request: APIRequestContext) => {
+  const path = await interviewWith(-90, { state: "held" })(request);
   await answerBy(path, new Date(Date.now() + days * 86_400_000).toISOString());
   return path;
 };
@@ -114,13 +114,13 @@ export const applicationDay: Screen = {
     },
     {
       state: "the company says absent",
-      reach: known(-90, { companyWord: "candidate_absent" }),
+      reach: interviewWith(-90, { companyWord: "candidate_absent" }),
       texts: ["says that you did not come", "I was there, and we met", "Our staff look at both"],
       absent: ["Did you meet?", "You did not come"],
     },
     {
       state: "the company says held",
-      reach: known(-90, { companyWord: "held" }),
+      reach: interviewWith(-90, { companyWord: "held" }),
       texts: [
         "says that you met",
         "Yes, we met",
@@ -132,19 +132,19 @@ export const applicationDay: Screen = {
     },
     {
       state: "they met",
-      reach: met(6),
+      reach: answerDueIn(6),
       texts: ["MET", "You get an answer by", "Yes or no, on this page", "Interview - Done"],
       absent: ["Preparation material", "Cancel this application"],
     },
     {
       state: "they met, and the answer is late",
-      reach: met(-1),
+      reach: answerDueIn(-1),
       texts: ["MET", "The answer is late", "should have answered you by", "We ask it every day."],
     },
     {
       state: "nobody came, and the money comes back",
       async reach(request) {
-        const path = await known(-2_000, { state: "employer_absent" })(request);
+        const path = await interviewWith(-2_000, { state: "employer_absent" })(request);
         await backTo(path, "PAYMENT_CONFIRMED");
         await refundIs(path, "refunding");
         return path;
@@ -161,7 +161,7 @@ export const applicationDay: Screen = {
     {
       state: "they did not come",
       async reach(request) {
-        const path = await known(-2_000, { state: "candidate_absent" })(request);
+        const path = await interviewWith(-2_000, { state: "candidate_absent" })(request);
         await endedBecause(path, "candidate_absent");
         return path;
       },
@@ -175,7 +175,7 @@ export const applicationDay: Screen = {
     },
     {
       state: "disputed",
-      reach: known(-90, { state: "disputed" }),
+      reach: interviewWith(-90, { state: "disputed" }),
       texts: [
         "We look into your interview",
         "Interview - Under review",
@@ -184,7 +184,7 @@ export const applicationDay: Screen = {
     },
     {
       state: "not confirmed",
-      reach: known(-9_000, { state: "unproven" }),
+      reach: interviewWith(-9_000, { state: "unproven" }),
       texts: ["Your interview is not confirmed", "NOT CONFIRMED", "Interview - Not confirmed"],
       absent: ["MET"],
     },

@@ -8,7 +8,7 @@ import {
   setInterview,
   withdrawJob,
 } from "../../support/browser/employer";
-import { tell } from "../../support/browser/fixtures";
+import { publishResult } from "../../support/browser/fixtures";
 import { hold } from "../../support/browser/interview-fixtures";
 import { withCredit } from "./application-booked";
 import { confirmed, invited, roomyJob, tested } from "./people";
@@ -19,7 +19,7 @@ async function result(request: APIRequestContext, word: "SELECTED" | "REJECTED",
   await setInterview(path, null);
   await hold(path);
   await decide(path, word, note);
-  await tell(path, word);
+  await publishResult(path, word);
   return path;
 }
 

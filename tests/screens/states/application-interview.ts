@@ -7,7 +7,7 @@ import { APPLICATION_TITLE, confirmed, invited, roomyJob, tested } from "./peopl
 import type { Screen } from "./state";
 
 /** A candidate whose first-round interview took place. */
-async function held(request: APIRequestContext) {
+async function heldInterview(request: APIRequestContext) {
   const { path } = await invited(request, 1);
   await interviewIs(path, { state: "held" });
   return path;
@@ -44,7 +44,7 @@ export const applicationInterview: Screen = {
     {
       state: "round 2",
       async reach(request) {
-        const path = await held(request);
+        const path = await heldInterview(request);
         await setInterview(path, 2);
         return path;
       },
@@ -53,7 +53,7 @@ export const applicationInterview: Screen = {
     {
       state: "round 2 cancelled",
       async reach(request) {
-        const path = await held(request);
+        const path = await heldInterview(request);
         await cancelInterview(await setInterview(path, 2, 5));
         return path;
       },

@@ -14,7 +14,7 @@ async function booked(request: APIRequestContext, days: DayOptions[]) {
 }
 
 /** The same candidate, who has chosen the first time of one more day. */
-async function chosen(request: APIRequestContext, inDays: number, days: DayOptions[]) {
+async function withChosenTime(request: APIRequestContext, inDays: number, days: DayOptions[]) {
   const { someone, path, job: own } = await booked(request, days);
   const { id, times } = await offerDay(own, { inDays });
   await someone.post(`${path}/times`, { dayId: String(id), at: times[0] ?? "" });
@@ -29,7 +29,7 @@ const HERE = "MG Road 4, Pune";
  * a slot at another company with a different venue.
  */
 async function withTwo(request: APIRequestContext) {
-  const { someone, path: first } = await chosen(request, 4, []);
+  const { someone, path: first } = await withChosenTime(request, 4, []);
   const job = await postJob({ company: "Lotus BPO" });
   await offerDay(job, { place: HERE, to: "12:30" });
   const path = await someone.book(job);
@@ -66,7 +66,7 @@ export const chooseTime: Screen = {
       reach: async (request) => (await booked(request, [{ inDays: 1 }])).path,
       texts: [
         "if you cancel: no money back",
-        "If you cancel one of them, your next interview costs ₹0.",
+        "If you cancel one, your next interview costs ₹0.",
         "your next interview costs ₹0.",
       ],
     },
@@ -77,7 +77,7 @@ export const chooseTime: Screen = {
     },
     {
       state: "a time that was chosen",
-      reach: async (request) => (await chosen(request, 5, [])).path,
+      reach: async (request) => (await withChosenTime(request, 5, [])).path,
       texts: ["You chose this time", "Change the time", "Meera Joshi", "Interview Scheduled"],
     },
   ],
@@ -89,7 +89,7 @@ export const applicationTimes: Screen = {
   states: [
     {
       state: "another time",
-      reach: async (request) => `${(await chosen(request, 5, [{}])).path}/times`,
+      reach: async (request) => `${(await withChosenTime(request, 5, [{}])).path}/times`,
       texts: [
         "Change your interview time",
         "Tap another time and it is yours.",
@@ -101,7 +101,7 @@ export const applicationTimes: Screen = {
     {
       state: "none free",
       async reach(request) {
-        const { path, own } = await chosen(request, 5, []);
+        const { path, own } = await withChosenTime(request, 5, []);
         await cancelNewestDay(own);
         return `${path}/times`;
       },
@@ -115,7 +115,7 @@ export const applicationTimes: Screen = {
     {
       state: "too late to change",
       async reach(request) {
-        const { path, own } = await chosen(request, 5, []);
+        const { path, own } = await withChosenTime(request, 5, []);
         await bringNear(own);
         return `${path}/times`;
       },

@@ -7,13 +7,13 @@ import type { Choose } from "../../support/screening";
 import { applicant, asCandidate, fill, roomyJob } from "./people";
 import type { Screen } from "./state";
 
-/** A running test with `answered` answers, opened at this question. */
-async function running(request: APIRequestContext, answered: number, question: number) {
+/** A running test with `answerCount` answers, opened at this question. */
+async function running(request: APIRequestContext, answerCount: number, question: number) {
   const { someone, path } = await applicant(request);
-  return `${await someone.answer(path, rightOption, answered)}?q=${question}`;
+  return `${await someone.answer(path, rightOption, answerCount)}?q=${question}`;
 }
 
-async function done(request: APIRequestContext, choose: Choose, price?: number) {
+async function finishedTest(request: APIRequestContext, choose: Choose, price?: number) {
   const { someone, path } = await applicant(request, roomyJob(price));
   return someone.takeTest(path, choose);
 }
@@ -80,13 +80,13 @@ export const assessment: Screen = {
     },
     {
       state: "passed",
-      reach: (request) => done(request, rightOption),
+      reach: (request) => finishedTest(request, rightOption),
       texts: ["You passed.", "2 of 2", "right. You needed 1.", "₹199", "See your application"],
       absent: ["Your time was over."],
     },
     {
       state: "passed, the employer pays",
-      reach: (request) => done(request, rightOption, 0),
+      reach: (request) => finishedTest(request, rightOption, 0),
       texts: ["You passed.", "You pay nothing for this slot."],
     },
     {
@@ -108,7 +108,7 @@ export const assessment: Screen = {
     },
     {
       state: "failed",
-      reach: (request) => done(request, wrongOption),
+      reach: (request) => finishedTest(request, wrongOption),
       texts: [
         "Room to Grow!",
         "You did not pass.",

@@ -19,9 +19,9 @@ async function asAdmin<Found>(
 ): Promise<Found> {
   await signInByPosts(browser, "/staff", await inviteAdmin());
   const own = await request.newContext();
-  const found = await bring(own);
+  const result = await bring(own);
   await own.dispose();
-  return found;
+  return result;
 }
 
 async function personOf(phone: string): Promise<number> {

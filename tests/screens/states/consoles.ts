@@ -82,7 +82,7 @@ const withDay =
 
 /** An admin on a page, which may belong to a verified company or to its job. */
 const asAdmin =
-  (path: string | ((found: { job: string; company: number }) => string)) =>
+  (path: string | ((ids: { job: string; company: number }) => string)) =>
   async (browser: APIRequestContext) => {
     await signInByPosts(browser, "/staff", await inviteAdmin());
     if (typeof path === "string") return path;

@@ -7,7 +7,7 @@ import { at, troubled } from "./people";
 import type { Screen } from "./state";
 
 /** A visitor who has received a code. */
-async function sent(request: APIRequestContext) {
+async function startLogin(request: APIRequestContext) {
   const visitor = new Shortcut({ request });
   await visitor.post("/login", { phone: visitor.phone });
   const page = await visitor.text("/login");
@@ -16,7 +16,7 @@ async function sent(request: APIRequestContext) {
 }
 
 async function wrong(request: APIRequestContext, times: number): Promise<string> {
-  const { visitor, key } = await sent(request);
+  const { visitor, key } = await startLogin(request);
   const otp = (await newestCode(visitor.phone)) === "1111" ? "2222" : "1111";
   for (let n = 0; n < times; n += 1) await visitor.post("/login", { intent: "verify", key, otp });
   return "/login";
@@ -102,7 +102,7 @@ export const login: Screen = {
     {
       state: "code expired",
       async reach(request) {
-        const { visitor, key } = await sent(request);
+        const { visitor, key } = await startLogin(request);
         await expireCode(visitor.phone);
         const otp = await newestCode(visitor.phone);
         await visitor.post("/login", { intent: "verify", key, otp });
@@ -147,7 +147,7 @@ export const login: Screen = {
     {
       state: "five codes in an hour",
       async reach(request) {
-        const { visitor } = await sent(request);
+        const { visitor } = await startLogin(request);
         await sendFive(visitor.phone);
         return "/login";
       },
@@ -157,7 +157,7 @@ export const login: Screen = {
     {
       state: "paused after ten wrong codes",
       async reach(request) {
-        const { visitor } = await sent(request);
+        const { visitor } = await startLogin(request);
         await mistype(visitor.phone, 10);
         return "/login";
       },
@@ -167,7 +167,7 @@ export const login: Screen = {
     {
       state: "went back",
       async reach(request) {
-        const { visitor } = await sent(request);
+        const { visitor } = await startLogin(request);
         await visitor.post("/login", { intent: "back" });
         return "/login";
       },

@@ -26,9 +26,9 @@ const posted = new Map<number, Promise<string>>();
 
 /** A job with slots for everyone, at this price. */
 export function roomyJob(applicationPrice = 199): Promise<string> {
-  const known = posted.get(applicationPrice) ?? postJob({ applicationPrice });
-  posted.set(applicationPrice, known);
-  return known;
+  const job = posted.get(applicationPrice) ?? postJob({ applicationPrice });
+  posted.set(applicationPrice, job);
+  return job;
 }
 
 /** Another person, in a separate browser, applies for a job. */

@@ -5,10 +5,10 @@ import { asCandidate, candidate, follow, inTrouble, newcomer } from "./people";
 import type { Screen, State } from "./state";
 
 export async function send(page: Page, form: string, typed: Record<string, string>) {
-  const found = page.locator(`main form:has([name=${form}])`);
+  const formElement = page.locator(`main form:has([name=${form}])`);
   for (const [name, text] of Object.entries(typed))
-    await found.locator(`[name=${name}]`).fill(text);
-  await found.locator("[type=submit]").click();
+    await formElement.locator(`[name=${name}]`).fill(text);
+  await formElement.locator("[type=submit]").click();
 }
 
 /**
@@ -20,10 +20,10 @@ export async function sendForever(page: Page, form: string, typed: Record<string
     if (request.method() !== "POST") return route.continue();
     return request.isNavigationRequest() ? route.fulfill({ status: 204 }) : undefined;
   });
-  const found = page.locator(`main form:has([name=${form}])`);
+  const formElement = page.locator(`main form:has([name=${form}])`);
   for (const [name, text] of Object.entries(typed))
-    await found.locator(`[name=${name}]`).fill(text);
-  await found.locator("[type=submit]").click({ noWaitAfter: true });
+    await formElement.locator(`[name=${name}]`).fill(text);
+  await formElement.locator("[type=submit]").click({ noWaitAfter: true });
 }
 
 const FIELDS = ["Full Name", "Email Address", "Date of Birth", "Gender"];

@@ -91,19 +91,19 @@ export async function signIn(console: Console, email: string) {
 
 /** Signs in a person who was invited to a company, and accepts the newest invitation. */
 export async function signInInvited(email: string) {
-  const found = await signIn("hiring", email);
-  const { token } = found;
+  const session = await signIn("hiring", email);
+  const { token } = session;
   const [newest] = await succeeded(call("GET", "/employer/invitations", { token }));
   const { company } = await succeeded(
     call("POST", `/employer/invitations/${newest.id}/accept`, { token }),
   );
-  return { ...found, company };
+  return { ...session, company };
 }
 
 /** Signs in a member of staff, new or `again`, with a new session. */
 export async function signInStaff(role: StaffRole, again?: Person): Promise<Person> {
-  const known = again ?? { email: newEmail(), name: "Meera Rao" };
-  const { email, name } = known;
+  const account = again ?? { email: newEmail(), name: "Meera Rao" };
+  const { email, name } = account;
   if (!again)
     await open().insert(staff).values({ email, name, role, createdAt: now().toISOString() });
   const { person, token, sessionId } = await signIn("staff", email);
@@ -139,13 +139,13 @@ export async function signInMember(
       .insert(companyMembers)
       .values({ email, name, role, companyId, createdAt: now().toISOString() });
   }
-  const found = await signIn("hiring", email);
-  const { token, sessionId } = found;
+  const session = await signIn("hiring", email);
+  const { token, sessionId } = session;
   return {
     email,
     name,
-    id: found.person.id,
-    companyId: found.company?.id ?? null,
+    id: session.person.id,
+    companyId: session.company?.id ?? null,
     token,
     sessionId,
   };

@@ -30,8 +30,8 @@ const loaded = new Map<string, Promise<Document>>();
 
 /** The document at this URL, loaded once. */
 export function documentAt(url: string): Promise<Document> {
-  const known = loaded.get(url);
-  if (known) return known;
+  const cached = loaded.get(url);
+  if (cached) return cached;
   const reading = fetch(url).then(async (response) => {
     const document = (await response.json()) as Document;
     ajv.addSchema(document, url);
@@ -65,7 +65,7 @@ const covers = (template: string, path: string) =>
   new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`).test(path);
 
 /** The successful answers in this test file, such as `GET /user/jobs 200`. */
-export const met = new Set<string>();
+export const successes = new Set<string>();
 
 /** The difference between an answer and its documentation; null if there is none. */
 export async function undocumented(
@@ -80,7 +80,7 @@ export async function undocumented(
     // A literal path is checked before a path with parameters.
     const template = Object.keys(paths)
       .sort()
-      .find((known) => covers(known, pathname));
+      .find((pattern) => covers(pattern, pathname));
     const response = template && paths[template]?.[method.toLowerCase()]?.responses[status];
     if (!template || !paths[template]?.[method.toLowerCase()]) continue;
     const name = `${method} ${template} ${status}`;
@@ -90,7 +90,7 @@ export async function undocumented(
     const place = ref
       ? ["components", "responses", ref]
       : ["paths", template, method.toLowerCase(), "responses", String(status)];
-    if (status < 400) met.add(name);
+    if (status < 400) successes.add(name);
     const json = described?.content?.["application/json"];
     if (!json) return null;
     if (status >= 400 && !Object.hasOwn(json.examples ?? {}, body.code)) {

@@ -9,13 +9,13 @@ import { query } from "./database";
 const settings = readSettings(localSettings({ product: 1, sqld: 2, simulators: 3 }, {}));
 
 /**
- * Uses up a limit for this person or network except for `left` uses; its window ends in `seconds`.
+ * Uses up a limit for this person or network except for `remaining` uses; its window ends in `seconds`.
  */
-export async function fill(limit: Limit, of: string | number, seconds: number, left = 0) {
+export async function fill(limit: Limit, of: string | number, seconds: number, remaining = 0) {
   const { key, max } = await counterOf({ settings }, { limit, of });
   await query("insert or replace into limit_uses (key, uses, window_ends_at) values (?, ?, ?)", [
     key,
-    max - left,
+    max - remaining,
     addSeconds(now(), seconds),
   ]);
 }

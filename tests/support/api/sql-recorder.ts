@@ -42,7 +42,7 @@ function statementsOf(requests: Request[]) {
 }
 
 /** Extracts complete bodies from a stream of HTTP requests, packet by packet. */
-function bodyReader(read: (body: string) => void) {
+function bodyReader(onBody: (body: string) => void) {
   let unread: Buffer = Buffer.alloc(0);
   return (packet: Buffer) => {
     unread = Buffer.concat([unread, packet]);
@@ -53,7 +53,7 @@ function bodyReader(read: (body: string) => void) {
         unread.toString("latin1", 0, head).match(/^content-length: *(\d+)/im) ?? [];
       const end = head + 4 + Number(digits);
       if (unread.length < end) return;
-      if (digits !== "0") read(unread.toString("utf8", head + 4, end));
+      if (digits !== "0") onBody(unread.toString("utf8", head + 4, end));
       unread = unread.subarray(end);
     }
   };

@@ -92,8 +92,10 @@ export async function scripted(control: Locator): Promise<void> {
   const isTaken = () =>
     control.evaluate((element) => {
       const isMarked = Object.keys(element).some((key) => key.startsWith("__react"));
-      const held = Object.entries(document).find(([key]) => key.startsWith("__reactContainer"));
-      return isMarked && held?.[1].stateNode.current.memoizedState.isDehydrated === false;
+      const container = Object.entries(document).find(([key]) =>
+        key.startsWith("__reactContainer"),
+      );
+      return isMarked && container?.[1].stateNode.current.memoizedState.isDehydrated === false;
     });
   await expect.poll(isTaken).toBe(true);
 }

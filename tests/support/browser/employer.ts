@@ -57,8 +57,8 @@ export const decide = (application: string, result: "SELECTED" | "REJECTED", com
 
 /** Staff refund the payment of an application, as they may at any time. */
 export async function refundByStaff(application: string): Promise<void> {
-  const found = await ops(`/applications/${numberOf(application)}`, undefined, "GET");
-  await ops(`/payments/${found.payment.id}/refund`, {
+  const staffView = await ops(`/applications/${numberOf(application)}`, undefined, "GET");
+  await ops(`/payments/${staffView.payment.id}/refund`, {
     reason: "The employer closed this branch.",
     expect: { applicationId: Number(numberOf(application)) },
   });

@@ -68,7 +68,10 @@ export const overrun = (application: string) =>
   rewrite("update attempts set ends_at = ? where application_id = ?", PAST, numberOf(application));
 
 /** Gives the company's result at once, without the time in which it can be taken back. */
-export async function tell(application: string, result: "SELECTED" | "REJECTED"): Promise<void> {
+export async function publishResult(
+  application: string,
+  result: "SELECTED" | "REJECTED",
+): Promise<void> {
   const id = numberOf(application);
   await rewrite(
     `insert into application_history (application_id, seq, transition_id, status, at)
@@ -143,7 +146,7 @@ export async function giveJob(job: string, company: number): Promise<void> {
 
 /** Ends an application for this reason. */
 export const endedBecause = async (application: string, why: string) => {
-  await tell(application, "REJECTED");
+  await publishResult(application, "REJECTED");
   await rewrite(
     "update applications set closed_because = ?2 where id = ?1",
     numberOf(application),

@@ -34,12 +34,12 @@ export const setLongAgo = (application: string) =>
     numberOf(application),
   );
 
-/** Sets the interviews of an application to held. */
+/** Sets the interviews of an application to held, as of an hour and a half ago. */
 export const hold = (application: string) =>
   rewrite(
     `update interviews set at = ?, state = 'held', evidence = 'code', settled_at = at
       where application_id = ? and state = 'scheduled'`,
-    PAST,
+    ago(90),
     numberOf(application),
   );
 

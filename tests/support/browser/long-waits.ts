@@ -8,12 +8,12 @@ import type { Page } from "@playwright/test";
  * @returns a function that ends the running timers
  */
 export async function holdLongWaits(page: Page, ms: number): Promise<() => Promise<void>> {
-  await page.addInitScript((held) => {
+  await page.addInitScript((longWait) => {
     const waiting = new Map<number, () => void>();
     const { setTimeout, clearTimeout } = window;
     window.setTimeout = ((call: () => void, wait?: number, ...rest: unknown[]) => {
       const id = setTimeout(call, wait, ...rest);
-      if (wait === held) waiting.set(id, call);
+      if (wait === longWait) waiting.set(id, call);
       return id;
     }) as typeof window.setTimeout;
     window.clearTimeout = ((id?: number) => {

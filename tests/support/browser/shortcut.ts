@@ -18,7 +18,7 @@ export function seeded(title: string) {
 }
 
 /** The first group of a pattern that must match. */
-const found = (text: string, pattern: RegExp): string => {
+const extract = (text: string, pattern: RegExp): string => {
   const match = pattern.exec(text)?.[1];
   if (match === undefined) throw new Error(`${pattern} is not on the page`);
   return match;
@@ -54,7 +54,7 @@ export class Shortcut {
   /** Logs in; `more` is sent together with the code. */
   async logIn(more: Record<string, string> = {}): Promise<void> {
     await this.post("/login", { phone: this.phone });
-    const key = found(await this.text("/login"), /name="key" value="([^"]+)"/);
+    const key = extract(await this.text("/login"), /name="key" value="([^"]+)"/);
     const otp = await newestCode(this.phone);
     await this.post("/login", { intent: "verify", key, otp, ...more });
   }
@@ -88,7 +88,7 @@ export class Shortcut {
   /** Applies with the first resume. */
   async applyFor(job: string): Promise<void> {
     const dialog = await this.text(`/jobs/${job}/apply`);
-    const resumeId = found(dialog, /name="resumeId"[^>]*value="(\d+)"/);
+    const resumeId = extract(dialog, /name="resumeId"[^>]*value="(\d+)"/);
     await this.post(`/jobs/${job}/apply`, { resumeId });
   }
 
@@ -99,7 +99,7 @@ export class Shortcut {
 
   async applyAndWait(job: string): Promise<string> {
     await this.applyFor(job);
-    const application = found(
+    const application = extract(
       await this.text(`/jobs/${job}`),
       /href="(\/applications\/\d+)"[^>]*>See your application/,
     );
@@ -110,7 +110,10 @@ export class Shortcut {
 
   /** The path of the test of an application. */
   async testPath(application: string): Promise<string> {
-    return found(await this.text(`${application}?link`), /value="http[^"]*(\/assessment\/[^"]+)"/);
+    return extract(
+      await this.text(`${application}?link`),
+      /value="http[^"]*(\/assessment\/[^"]+)"/,
+    );
   }
 
   /** The questions of a running test, from the API. */
@@ -126,8 +129,8 @@ export class Shortcut {
   ): Promise<string> {
     const path = await this.testPath(application);
     await this.post(path, { intent: "start" });
-    for (const asked of (await this.questions(path)).slice(0, count)) {
-      const [question, option] = [`${asked.index}`, `${pick(asked)}`];
+    for (const item of (await this.questions(path)).slice(0, count)) {
+      const [question, option] = [`${item.index}`, `${pick(item)}`];
       await this.post(path, { intent: "forward", question, option });
     }
     return path;
@@ -150,7 +153,7 @@ export class Shortcut {
   /** Presses the pay button. Returns the provider's id of the order. */
   async order(application: string): Promise<string> {
     await this.post(`${application}/pay`, {});
-    return found(await this.text(`${application}/pay`), /name="order_id" value="([^"]+)"/);
+    return extract(await this.text(`${application}/pay`), /name="order_id" value="([^"]+)"/);
   }
 
   /** Orders and pays for a slot, and posts the provider's answer. */
@@ -169,8 +172,8 @@ export class Shortcut {
 
   /** Pays this order at the provider, and posts the provider's answer. */
   async paid(application: string, orderId: string): Promise<void> {
-    const paid = await payAtProvider({ simulate }, orderId);
-    await this.post(`${application}/pay`, { ...paid, intent: "verify" });
+    const providerPayment = await payAtProvider({ simulate }, orderId);
+    await this.post(`${application}/pay`, { ...providerPayment, intent: "verify" });
   }
 }
 

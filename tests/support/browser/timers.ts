@@ -9,14 +9,14 @@ import { expect, type Page } from "@playwright/test";
  */
 export async function recordTimers(page: Page): Promise<(ms: number) => Promise<void>> {
   const lengths = await page.evaluateHandle(() => {
-    const seen: (number | undefined)[] = [];
+    const waits: (number | undefined)[] = [];
     const { setTimeout } = window;
     window.setTimeout = ((call: () => void, ms?: number, ...rest: unknown[]) => {
-      seen.push(ms);
+      waits.push(ms);
       return setTimeout(call, ms, ...rest);
     }) as typeof window.setTimeout;
-    return seen;
+    return waits;
   });
   return (ms) =>
-    expect.poll(() => lengths.evaluate((seen, sought) => seen.includes(sought), ms)).toBe(true);
+    expect.poll(() => lengths.evaluate((waits, sought) => waits.includes(sought), ms)).toBe(true);
 }

@@ -19,15 +19,15 @@ const RESUMES = /from \\"resumes\\"/;
 
 /** A proxy in front of the database that refuses requests that match. */
 async function startRefusal(databaseUrl: string, refused: RegExp) {
-  const server = createServer(async (asked, answer) => {
-    const body = await buffer(asked);
+  const server = createServer(async (request, answer) => {
+    const body = await buffer(request);
     if (refused.test(body.toString("latin1"))) {
       answer.writeHead(503).end();
       return;
     }
-    const { "content-type": type = "", authorization = "" } = asked.headers;
-    const onward = await fetch(databaseUrl + asked.url, {
-      method: asked.method,
+    const { "content-type": type = "", authorization = "" } = request.headers;
+    const onward = await fetch(databaseUrl + request.url, {
+      method: request.method,
       headers: { "Content-Type": type, Authorization: authorization },
       ...(body.length > 0 && { body }),
     });
@@ -38,7 +38,7 @@ async function startRefusal(databaseUrl: string, refused: RegExp) {
   await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
   const close = () => {
     server.closeAllConnections();
-    return new Promise<void>((done) => server.close(() => done()));
+    return new Promise<void>((resolve) => server.close(() => resolve()));
   };
   return { url: `http://127.0.0.1:${port}`, close };
 }

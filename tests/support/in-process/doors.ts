@@ -40,7 +40,11 @@ function unlessAborted(answer: Promise<Response>, signal: AbortSignal): Promise<
   });
 }
 
-async function enter(input: RequestInfo | URL, init: RequestInit | undefined, left: number) {
+async function enter(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  redirectsLeft: number,
+) {
   const url = new URL(input instanceof Request ? input.url : input);
   const door = doors.get(url.origin);
   if (!door) return network(input, init);
@@ -50,12 +54,12 @@ async function enter(input: RequestInfo | URL, init: RequestInit | undefined, le
   const answer = await unlessAborted(door(request), request.signal);
   const location = answer.headers.get("Location");
   if (request.redirect === "follow" && isRedirect(answer.status) && location !== null) {
-    if (left === 0) throw new TypeError("fetch failed: too many redirects");
+    if (redirectsLeft === 0) throw new TypeError("fetch failed: too many redirects");
     const keepsMethod = answer.status === 307 || answer.status === 308;
     return enter(
       new URL(location, url),
       keepsMethod ? init : { ...init, method: "GET", body: undefined },
-      left - 1,
+      redirectsLeft - 1,
     );
   }
   Object.defineProperty(answer, "url", { value: url.href });

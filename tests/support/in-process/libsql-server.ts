@@ -31,8 +31,8 @@ class Connection {
   }
 
   prepare(sql: string): Database.Statement {
-    const known = this.#prepared.get(sql);
-    if (known) return known;
+    const cached = this.#prepared.get(sql);
+    if (cached) return cached;
     const statement = this.db.prepare(sql);
     if (statement.reader) statement.raw(true);
     this.#prepared.set(sql, statement);

@@ -5,13 +5,13 @@ import { startInProcess } from "./product";
 
 // Runs before each file. All files of one process share a product.
 
-const known = globalThis as { product?: ReturnType<typeof startInProcess> };
-known.product ??= startInProcess({
+const globals = globalThis as { product?: ReturnType<typeof startInProcess> };
+globals.product ??= startInProcess({
   template: inject("template"),
   settings: inject("settings"),
   log: inject("log"),
 });
-const { database } = await known.product;
+const { database } = await globals.product;
 
 // Otherwise, one file would use up the limits of another.
 moveToAnotherNetwork();

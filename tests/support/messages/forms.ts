@@ -37,4 +37,4 @@ export const toStaff = (mail: staffMailWords.StaffMail): Said => {
   return { mail: mailed(subject, text) };
 };
 export const bySms = (sms: Sms): Said => ({ sms: smsWords.smsText(sms) });
-export const usual = (said: Said): Forms => ({ "": said });
+export const usual = (form: Said): Forms => ({ "": form });

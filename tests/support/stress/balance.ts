@@ -39,9 +39,9 @@ export async function balance(ask: Ask, books: Booked[]) {
       continue;
     }
     if (row.amount !== booked.amount) wrong.push(`another amount: ${booked.id}`);
-    const kept = row.credit ? "credit" : "confirmed";
+    const keptPlace = row.credit ? "credit" : "confirmed";
     const place =
-      row.state === "kept" ? kept : row.state === "refunded" ? "refunded" : "refundPending";
+      row.state === "kept" ? keptPlace : row.state === "refunded" ? "refunded" : "refundPending";
     sums[place] += booked.amount;
     const back = booked.amount_refunded;
     if (row.state === "kept" && back > 0) wrong.push(`kept, yet sent back: ${booked.id}`);

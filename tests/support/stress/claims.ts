@@ -86,8 +86,8 @@ export class Claims {
     const { location } = await browser.post(`/jobs/${job.id}/apply`, { resumeId });
     const { html } = await eventually(
       async () => {
-        const asked = await browser.post(location, {});
-        return asked.location ? browser.get(asked.location) : asked;
+        const answer = await browser.post(location, {});
+        return answer.location ? browser.get(answer.location) : answer;
       },
       (page) => LINK.test(page.html),
     );
@@ -111,9 +111,9 @@ export class Claims {
     return this.count("api", { status: answer.status, code }, won ? "won" : refused);
   }
 
-  private count(way: string, seen: Seen, outcome: Outcome | undefined): Outcome {
-    if (!outcome) throw new Error(`Not a clean answer: ${way} ${JSON.stringify(seen)}`);
-    const kind = `${way} ${seen.status} ${outcome}`;
+  private count(way: string, answer: Seen, outcome: Outcome | undefined): Outcome {
+    if (!outcome) throw new Error(`Not a clean answer: ${way} ${JSON.stringify(answer)}`);
+    const kind = `${way} ${answer.status} ${outcome}`;
     this.answers[kind] = (this.answers[kind] ?? 0) + 1;
     return outcome;
   }

@@ -43,13 +43,13 @@ export async function runUntilIdle(product: Reached): Promise<string[]> {
   for (let limit = 0; ; ) {
     await makeDue(product);
     await product.schedule();
-    const left = await problems(product);
-    if (left.length === 0) return left;
-    if (left.length < fewest) {
-      fewest = left.length;
+    const remaining = await problems(product);
+    if (remaining.length === 0) return remaining;
+    if (remaining.length < fewest) {
+      fewest = remaining.length;
       limit = Date.now() + STILL_MS;
     }
-    if (Date.now() > limit) return left.slice(0, SHOWN);
+    if (Date.now() > limit) return remaining.slice(0, SHOWN);
     await new Promise((next) => setTimeout(next, 50));
   }
 }

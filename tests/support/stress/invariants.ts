@@ -88,14 +88,14 @@ const UNFINISHED: Record<string, string> = {
 
 /** Descriptions of all rows that these statements find. */
 export async function find(ask: Ask, wrongs: Record<string, string>, now: Date): Promise<string[]> {
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const [name, statement] of Object.entries(wrongs)) {
     const args: InArgs = statement.includes(":now") ? { now: now.toISOString() } : [];
     for (const row of Array.from(await ask(statement, args))) {
-      found.push(`${name}: ${JSON.stringify(row)}`);
+      problems.push(`${name}: ${JSON.stringify(row)}`);
     }
   }
-  return found;
+  return problems;
 }
 
 /** Descriptions of all rows that violate an invariant; empty if there are none. */

@@ -77,8 +77,8 @@ export class Load {
       caller.phone,
     );
     // After a lost answer, the repeat says only that the application exists, so look up its id.
-    const found = await this.ask("GET", `/user/jobs/${job.id}/application`, { token });
-    const id: number = found?.body.id;
+    const answer = await this.ask("GET", `/user/jobs/${job.id}/application`, { token });
+    const id: number = answer?.body.id;
     const linked = await this.ask("GET", `/user/jobs/${job.id}/assessment-link`, { token });
     if (!linked || linked.status >= 300) return;
     await this.takeTest(id, new URL(linked.body.link).pathname.split("/").pop() ?? "");
@@ -90,10 +90,10 @@ export class Load {
     const started = await this.ask("POST", `${path}/start`);
     this.acknowledge(started, "started", "select 1 from attempts where application_id = ?", id);
     const opened = started ?? (await this.ask("GET", path));
-    const [asked] = opened?.body.questions ?? [];
-    const json = { question: 0, option: asked ? rightOption(asked) : 0 };
-    const answered = await this.ask("PUT", `${path}/answers`, { json });
-    this.acknowledge(answered, "answered", "select 1 from answers where application_id = ?", id);
+    const [question] = opened?.body.questions ?? [];
+    const json = { question: 0, option: question ? rightOption(question) : 0 };
+    const answer = await this.ask("PUT", `${path}/answers`, { json });
+    this.acknowledge(answer, "answered", "select 1 from answers where application_id = ?", id);
     const graded = await this.ask("POST", `${path}/submit`);
     this.acknowledge(
       graded,

@@ -58,8 +58,8 @@ const TEST = { durationMinutes: 10, passMark: 50, questions: [TWO_AND_TWO] };
 export async function postJob(product: Reached, token: string, changes: object = {}) {
   // Each job has its own category: within one category, a person takes only one test at a time.
   const jobDetail = { Category: [randomUUID()] };
-  const wanted = jobs.newJob({ assessment: TEST, jobDetail, ...changes });
-  const job = await jobs.postJob(product, token, wanted);
+  const input = jobs.newJob({ assessment: TEST, jobDetail, ...changes });
+  const job = await jobs.postJob(product, token, input);
   await product.query(jobs.VERIFY_COMPANY_OF_JOB, [job.id]);
   return job;
 }

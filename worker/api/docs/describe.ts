@@ -36,7 +36,7 @@ export interface Terms {
   json?(now: Date): z.ZodType;
   form?: z.ZodType;
   /** Looks for what the call is about, where that is asked before the handler. */
-  about?(c: Context, sent: unknown): Promise<unknown>;
+  about?(c: Context, input: unknown): Promise<unknown>;
   refuses?: FailureCode[];
 }
 

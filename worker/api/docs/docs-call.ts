@@ -60,13 +60,13 @@ function takenBy(operation: Operation): Taken[] {
   ];
 }
 
-const table = (taken: Taken[]) => html`<div class="wide">
+const table = (inputs: Taken[]) => html`<div class="wide">
   <table>
     <thead>
       <tr><th scope="col">Takes</th><th scope="col">In</th><th scope="col">Type</th></tr>
     </thead>
     <tbody>
-      ${taken.map(
+      ${inputs.map(
         ({ name, where, schema }) => html`<tr>
           <td><code>${name}</code></td>
           <td>${where}</td>
@@ -109,12 +109,12 @@ export function describeCall(
   shared: Responses,
 ) {
   const { operationId, summary, description, responses } = operation;
-  const taken = takenBy(operation);
+  const inputs = takenBy(operation);
   return html`<article id="${operationId}">
     <h3><b class="${method}">${method}</b> <code>${path}</code></h3>
     <p><strong>${summary}.</strong> ${description} ${callerOf(operation)}.</p>
     <pre><code>${curl(method, path, operation, publicUrl)}</code></pre>
-    ${taken.length > 0 ? table(taken) : ""}
+    ${inputs.length > 0 ? table(inputs) : ""}
     <details>
       <summary>Answers ${Object.keys(responses).join(", ")}</summary>
       <dl>

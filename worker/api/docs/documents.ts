@@ -20,11 +20,11 @@ const drawing = () => import("./drawing");
  * not change, so that it is made once.
  */
 export function documents(prefix: Prefix, name: string, info: Info, { routes }: Hono<ApiEnv>) {
-  let made: OpenApi | undefined;
+  let document: OpenApi | undefined;
   async function documentFor(c: Context<ApiEnv>): Promise<OpenApi> {
     const { openApi } = await drawing();
-    made ??= openApi(callsUnder(prefix, routes), info, c.var.service.settings.PUBLIC_URL);
-    return made;
+    document ??= openApi(callsUnder(prefix, routes), info, c.var.service.settings.PUBLIC_URL);
+    return document;
   }
   return new Hono<ApiEnv>()
     .get("/openapi.json", describedAs(`Describe ${name}`, "application/json"), async (c) =>

@@ -54,8 +54,8 @@ const shared = new Map<string, ZodOpenApiResponseObject>();
 
 function refusal(status: number, codes: FailureCode[]): ZodOpenApiResponseObject {
   const [code = ""] = codes;
-  const known = codes.length === 1 && shared.get(code);
-  if (known) return known;
+  const sharedResponse = codes.length === 1 && shared.get(code);
+  if (sharedResponse) return sharedResponse;
   const examples = codes.map((code) => [code, { value: { message: failureWords(code), code } }]);
   const response: ZodOpenApiResponseObject = {
     ...(codes.length === 1 && { id: code }),
@@ -92,8 +92,8 @@ export function operation(call: Call): ZodOpenApiOperationObject {
   const { answers, summary, caller, query, header, form } = call;
   const json = call.json?.(new Date(0));
   const path = paramsOf(call);
-  const whose = caller === "member" ? "members" : "staff";
-  const roles = call.roles && `For ${whose} with the role ${call.roles.join(" or ")}.`;
+  const audience = caller === "member" ? "members" : "staff";
+  const roles = call.roles && `For ${audience} with the role ${call.roles.join(" or ")}.`;
   const description = [call.detail, call.proof && PROOF, roles].filter(Boolean).join(" ");
   const content = json
     ? { [JSON_TYPE]: { schema: json } }

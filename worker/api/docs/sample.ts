@@ -19,9 +19,9 @@ export interface Schema {
 export function sample(schema: Schema, components: Record<string, Schema>): unknown {
   if (schema.$ref) return sample(components[schema.$ref.split("/").pop() ?? ""] ?? {}, components);
   const { examples, anyOf, items, properties, required = [] } = schema;
-  const given = [...(examples ?? []), schema.default, schema.const, ...(schema.enum ?? [])];
-  const known = given.find((value) => value !== undefined);
-  if (known !== undefined) return known;
+  const values = [...(examples ?? []), schema.default, schema.const, ...(schema.enum ?? [])];
+  const example = values.find((value) => value !== undefined);
+  if (example !== undefined) return example;
   if (anyOf) return sample(anyOf[0] ?? {}, components);
   if (items) return [sample(items, components)];
   if (properties) {

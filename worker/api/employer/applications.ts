@@ -30,7 +30,7 @@ const REFUSES = [
   ...(["result_given", "stale_state"] as const),
 ] as const;
 
-const shown = async (c: Context<ApiEnv>, id: number) => {
+const applicationResponse = async (c: Context<ApiEnv>, id: number) => {
   const { service, actor, companyId } = c.var;
   return c.json(await openCompanyApplication(service, actor, companyId, id), 200);
 };
@@ -46,7 +46,7 @@ export const companyApplications = new Hono<ApiEnv>()
       answers: { 200: companyApplication },
       about: applicationInPath,
     }),
-    (c) => shown(c, idParam(c.req.param("id"))),
+    (c) => applicationResponse(c, idParam(c.req.param("id"))),
   )
   .post(
     "/:id/result",
@@ -68,7 +68,7 @@ export const companyApplications = new Hono<ApiEnv>()
         return c.json(withoutPeople(await previewResult(service, actor, id, result)), 200);
       }
       await giveResult(service, actor, id, result);
-      return shown(c, id);
+      return applicationResponse(c, id);
     },
   )
   .post(
@@ -86,7 +86,7 @@ export const companyApplications = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await act(service, undoResult(service, actor, id), NO_ANSWER);
-      return shown(c, id);
+      return applicationResponse(c, id);
     },
   )
   .post(
@@ -108,6 +108,6 @@ export const companyApplications = new Hono<ApiEnv>()
         return c.json(withoutPeople(await previewNextRound(service, actor, id)), 200);
       }
       await callToNextRound(service, actor, id);
-      return shown(c, id);
+      return applicationResponse(c, id);
     },
   );

@@ -63,19 +63,19 @@ export const candidates = new Hono<ApiEnv>()
       const { stage, sort } = query;
       const of = { companyId, jobId, stage, sort, only: query.only?.split(",").map(Number) };
       const rows = await candidatesOf(service.db, of, page.after, page.limit, at);
-      const shown = await toCandidates(
+      const results = await toCandidates(
         service,
         actor,
         page.cut(rows, ({ rank, application }) => [rank, application.id]),
       );
       const list = { action: "candidates.read", subject: String(jobId) };
-      await noteShown(service, actor, list, withResume(shown));
-      return c.json(shown, 200);
+      await noteShown(service, actor, list, withResume(results));
+      return c.json(results, 200);
     },
   );
 
 /** Candidates who await the company's answer. */
-export const owed = new Hono<ApiEnv>().get(
+export const owedAnswers = new Hono<ApiEnv>().get(
   "/",
   recruiter,
   valid("query", listQuery),
@@ -89,7 +89,10 @@ export const owed = new Hono<ApiEnv>().get(
     const page = await pageOf(c, c.req.valid("query"), owedKey);
     const at = service.now.toISOString();
     const rows = await owedAnswersOf(service.db, companyId, page.after, page.limit, at);
-    const shown = page.cut(rows, ({ application }) => [application.answerBy ?? "", application.id]);
-    return c.json(await toOwedAnswers(service, actor, shown), 200);
+    const pageRows = page.cut(rows, ({ application }) => [
+      application.answerBy ?? "",
+      application.id,
+    ]);
+    return c.json(await toOwedAnswers(service, actor, pageRows), 200);
   },
 );

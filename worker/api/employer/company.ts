@@ -3,7 +3,11 @@ import { validator } from "hono/validator";
 import { company, companyInput, domainProof, logoForm } from "../../contract/console/companies";
 import { proveDomain } from "../../domain/employers/company/domain-proof";
 import { uploadLogo } from "../../domain/employers/company/logo";
-import { changeOwn, found, submitCompany } from "../../domain/employers/company/own-company";
+import {
+  changeOwn,
+  createCompany,
+  submitCompany,
+} from "../../domain/employers/company/own-company";
 import { readCompany } from "../../domain/employers/company/view";
 import { LOGO_SIDE_MAX, LOGO_SIZE } from "../../facts/jobs/companies";
 import { Failure } from "../../failure";
@@ -46,7 +50,7 @@ export const ownCompany = new Hono<ApiEnv>()
       const input = c.req.valid("json");
       const { companyId, role } = actor;
       if (companyId === null) {
-        return c.json(await readCompany(service, await found(service, actor, input)), 200);
+        return c.json(await readCompany(service, await createCompany(service, actor, input)), 200);
       }
       if (role !== "owner") throw new Failure("forbidden");
       await changeOwn(service, actor, companyId, input);

@@ -51,8 +51,8 @@ export const days = new Hono<ApiEnv>()
       const id = idParam(c.req.param("id"));
       const page = await pageOf(c, c.req.valid("query"), waitingKey);
       const rows = await listWaiting(service, actor, id, page.after, page.limit);
-      const shown = page.cut(rows, (row) => [row.promisedBy ?? "", row.applicationId]);
-      return c.json(shown, 200);
+      const pageRows = page.cut(rows, (row) => [row.promisedBy ?? "", row.applicationId]);
+      return c.json(pageRows, 200);
     },
   )
   .get(
@@ -69,8 +69,8 @@ export const days = new Hono<ApiEnv>()
       const id = idParam(c.req.param("id"));
       const page = await pageOf(c, c.req.valid("query"), dayKey);
       const rows = await listDays(service, actor, id, page.after, page.limit);
-      const shown = page.cut(rows, (row) => [row.date, row.from, row.id]);
-      return c.json(shown, 200);
+      const pageRows = page.cut(rows, (row) => [row.date, row.from, row.id]);
+      return c.json(pageRows, 200);
     },
   )
   .post(

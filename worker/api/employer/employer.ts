@@ -3,7 +3,7 @@ import { hiringAuth } from "../console-auth";
 import { hiringRecoveryCodes } from "../recovery-codes";
 import type { ApiEnv } from "../request/guards";
 import { companyApplications } from "./applications";
-import { candidates, owed } from "./candidates";
+import { candidates, owedAnswers } from "./candidates";
 import { ownCompany } from "./company";
 import { dayLinks, deskDays } from "./day-links";
 import { days } from "./days";
@@ -26,7 +26,7 @@ export const employer = new Hono<ApiEnv>()
   .route("/jobs", candidates)
   .route("/jobs", jobTrials)
   .route("/job-templates", jobTemplates)
-  .route("/owed", owed)
+  .route("/owed", owedAnswers)
   .route("/record", record)
   .route("/applications", companyApplications)
   .route("/days", dayLinks)

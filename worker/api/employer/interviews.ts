@@ -58,7 +58,7 @@ const companyInterview = interview
   .omit({ calendarUrl: true, clash: true })
   .meta({ id: "CompanyInterview" });
 
-async function shown(service: Service, actor: Actor, id: number) {
+async function readInterview(service: Service, actor: Actor, id: number) {
   const row = await interviewFor(service, actor, id);
   const { calendarUrl: _, clash: __, ...one } = await toInterview(service, row);
   return asRead(actor, one);
@@ -139,7 +139,7 @@ export const ownInterviews = new Hono<ApiEnv>()
       const id = idParam(c.req.param("id"));
       const row = await interviewFor(service, actor, id);
       await checkIn(service, actor, row, c.req.valid("json").code);
-      return c.json(await shown(service, actor, id), 200);
+      return c.json(await readInterview(service, actor, id), 200);
     },
   )
   .post(
@@ -158,7 +158,7 @@ export const ownInterviews = new Hono<ApiEnv>()
       const id = idParam(c.req.param("id"));
       const { outcome, text } = c.req.valid("json");
       await companySays(service, actor, id, { outcome, text: text ?? null });
-      return c.json(await shown(service, actor, id), 200);
+      return c.json(await readInterview(service, actor, id), 200);
     },
   )
   .post(
@@ -176,6 +176,6 @@ export const ownInterviews = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await companyTakesBack(service, actor, id);
-      return c.json(await shown(service, actor, id), 200);
+      return c.json(await readInterview(service, actor, id), 200);
     },
   );

@@ -42,8 +42,8 @@ export const ownInvitations = new Hono<ApiEnv>()
       const { db } = c.var.service;
       const page = await pageOf(c, c.req.valid("query"), idSchema);
       const rows = await invitationsOfMailbox(db, sessionIn(c).email, page.after, page.limit);
-      const shown = page.cut(rows, ({ invitation: { id } }) => id);
-      return c.json(shown.map(toOwnInvitation), 200);
+      const pageRows = page.cut(rows, ({ invitation: { id } }) => id);
+      return c.json(pageRows.map(toOwnInvitation), 200);
     },
   )
   .post(
@@ -60,9 +60,9 @@ export const ownInvitations = new Hono<ApiEnv>()
     }),
     async (c) => {
       const id = idParam(c.req.param("id"));
-      const found = await findOwnInvitation(c.var.service, sessionIn(c), id);
+      const row = await findOwnInvitation(c.var.service, sessionIn(c), id);
       await acceptInvitation(c.var.service, sessionIn(c), id);
-      return c.json(toOwnInvitation(found), 200);
+      return c.json(toOwnInvitation(row), 200);
     },
   )
   .post(

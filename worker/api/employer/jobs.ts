@@ -26,7 +26,7 @@ import { idParam, jobInPath } from "../request/lookup";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
-const shown = async (c: Context<ApiEnv>, id: number) =>
+const jobResponse = async (c: Context<ApiEnv>, id: number) =>
   c.json(await readEmployerJob(c.var.service, c.var.actor, id), 200);
 
 /** Changes the state of the company's job in the path. */
@@ -34,7 +34,7 @@ async function act(c: Context<ApiEnv>, name: JobAct) {
   const { service, actor } = c.var;
   const id = idParam(c.req.param("id") ?? "");
   await changeJobState(service, actor, id, name);
-  return shown(c, id);
+  return jobResponse(c, id);
 }
 
 export const employerJobs = new Hono<ApiEnv>()
@@ -82,7 +82,7 @@ export const employerJobs = new Hono<ApiEnv>()
       answers: { 200: employerJob },
       about: jobInPath,
     }),
-    (c) => shown(c, idParam(c.req.param("id"))),
+    (c) => jobResponse(c, idParam(c.req.param("id"))),
   )
   .patch(
     "/:id",
@@ -99,7 +99,7 @@ export const employerJobs = new Hono<ApiEnv>()
       const { service, actor, companyId } = c.var;
       const id = idParam(c.req.param("id"));
       await changeOwnJob(service, actor, companyId, id, c.req.valid("json"));
-      return shown(c, id);
+      return jobResponse(c, id);
     },
   )
   .post(
@@ -161,6 +161,6 @@ export const employerJobs = new Hono<ApiEnv>()
       const { reason, dryRun } = c.req.valid("json");
       if (dryRun) return c.json(withoutPeople(await previewWithdrawal(service, id, reason)), 200);
       await withdrawJob(service, actor, id, reason);
-      return shown(c, id);
+      return jobResponse(c, id);
     },
   );

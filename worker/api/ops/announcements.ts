@@ -21,9 +21,9 @@ import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
 async function readOne(service: Service, id: number) {
-  const [found] = await announcementById(service.db, id);
-  if (!found) throw new Failure("not_found");
-  return toAnnouncement(found);
+  const [row] = await announcementById(service.db, id);
+  if (!row) throw new Failure("not_found");
+  return toAnnouncement(row);
 }
 
 export const announcements = new Hono<ApiEnv>()
@@ -39,8 +39,8 @@ export const announcements = new Hono<ApiEnv>()
     async (c) => {
       const page = await pageOf(c, c.req.valid("query"), idSchema);
       const rows = await listAnnouncements(c.var.service.db, page.after, page.limit);
-      const shown = page.cut(rows, (row) => row.announcement.id);
-      return c.json(shown.map(toAnnouncement), 200);
+      const pageRows = page.cut(rows, (row) => row.announcement.id);
+      return c.json(pageRows.map(toAnnouncement), 200);
     },
   )
   .post(

@@ -24,8 +24,8 @@ import { valid } from "../request/valid";
 /** A message of the application that the path names. */
 const messageInPath: Lookup = async (c) => {
   const id = idParam(c.req.param("id") ?? "");
-  const [found] = await messageAbout(c.var.service.db, id, c.req.param("messageId") ?? "");
-  if (!found) throw new Failure("not_found");
+  const [row] = await messageAbout(c.var.service.db, id, c.req.param("messageId") ?? "");
+  if (!row) throw new Failure("not_found");
 };
 
 /** Staff actions on one application, at the candidate's request. */

@@ -60,11 +60,11 @@ export const staffApplications = new Hono<ApiEnv>()
         application.promisedBy ?? "",
         application.id,
       ]);
-      const shown = await toStaffApplications(service, cut);
+      const results = await toStaffApplications(service, cut);
       const list = { action: "applications.read", subject: String(query.jobId ?? "all") };
-      const applications = shown.map(({ id }) => id);
+      const applications = results.map(({ id }) => id);
       await noteShown(service, actor, list, applications);
-      return c.json(shown, 200);
+      return c.json(results, 200);
     },
   )
   .get(

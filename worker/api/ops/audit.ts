@@ -29,10 +29,10 @@ export const audit = new Hono<ApiEnv>().get(
     const page = await pageOf(c, query, id);
     const from = query.from && startOf(query.from);
     const rows = await listAudit(c.var.service.db, { ...query, from }, page.after, page.limit);
-    const shown = page.cut(rows, (row) => row.id);
+    const pageRows = page.cut(rows, (row) => row.id);
     // Older rows keep whole tests.
     return c.json(
-      shown.map((row) => ({ ...row, detail: auditDetail(row.detail) })),
+      pageRows.map((row) => ({ ...row, detail: auditDetail(row.detail) })),
       200,
     );
   },

@@ -50,16 +50,16 @@ export const companies = new Hono<ApiEnv>()
       const query = c.req.valid("query");
       const page = await pageOf(c, query, idSchema);
       const rows = await listCompanies(db, query, page.after, page.limit);
-      const shown = page.cut(rows, ({ id }) => id);
-      if (shown.length === 0) return c.json([], 200);
-      const ids = shown.map(({ id }) => id);
+      const pageRows = page.cut(rows, ({ id }) => id);
+      if (pageRows.length === 0) return c.json([], 200);
+      const ids = pageRows.map(({ id }) => id);
       const [facts, proposals] = await db.batch([
         standingFacts(db, ids, now.toISOString()),
         openProposalsOf(db, ids),
       ]);
       const of = (id: number) => (one: { companyId: number }) => one.companyId === id;
       return c.json(
-        shown.map((row) =>
+        pageRows.map((row) =>
           toCompany(service, row, facts.filter(of(row.id)), proposals.filter(of(row.id))),
         ),
         200,

@@ -13,7 +13,7 @@ import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
 function typeOf(text: string | undefined): ContentType {
-  const type = CONTENT_TYPES.find((known) => known === text);
+  const type = CONTENT_TYPES.find((value) => value === text);
   if (!type) throw new Failure("not_found");
   return type;
 }
@@ -55,9 +55,9 @@ export const staffContent = new Hono<ApiEnv>()
       const type = typeOf(c.req.param("type"));
       const page = await pageOf(c, c.req.valid("query"), id);
       const rows = await listVersions(c.var.service.db, type, page.after, page.limit);
-      const shown = page.cut(rows, (row) => row.id);
+      const pageRows = page.cut(rows, (row) => row.id);
       return c.json(
-        shown.map(({ type: _, ...version }) => version),
+        pageRows.map(({ type: _, ...version }) => version),
         200,
       );
     },

@@ -35,9 +35,9 @@ export const deadLetters = new Hono<ApiEnv>()
       const { kind, cause, waiting } = query;
       const which = { kind, cause, isWaiting: waiting === "true", before: page.after };
       const rows = await listDeadLetters(c.var.service.db, which, page.limit);
-      const shown = page.cut(rows, (row) => row.number);
+      const pageRows = page.cut(rows, (row) => row.number);
       return c.json(
-        shown.map((row) => toDeadLetter(c.var.service, row)),
+        pageRows.map((row) => toDeadLetter(c.var.service, row)),
         200,
       );
     },

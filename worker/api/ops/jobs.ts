@@ -42,9 +42,9 @@ async function act(
 }
 
 const companySent = inBody("companyId", (c, id) => companyExists(c.var.service.db, id));
-const jobAndCompany: Lookup = async (c, sent) => {
-  await jobInPath(c, sent);
-  await companySent(c, sent);
+const jobAndCompany: Lookup = async (c, input) => {
+  await jobInPath(c, input);
+  await companySent(c, input);
 };
 
 const heldCursor = z.object({ share: z.number().int(), id: idSchema });
@@ -187,8 +187,8 @@ export const staffJobs = new Hono<ApiEnv>()
       if (query.sort === "unpaidHolds") {
         const page = await pageOf(c, query, heldCursor);
         const rows = await listJobsByUnpaidHolds(service.db, page.after, page.limit, now);
-        const shown = page.cut(rows, ({ share, id }) => ({ share, id }));
-        return c.json(shown.map(toStaffJob), 200);
+        const pageRows = page.cut(rows, ({ share, id }) => ({ share, id }));
+        return c.json(pageRows.map(toStaffJob), 200);
       }
       const page = await pageOf(c, query, idSchema);
       const rows = await listAllJobs(

@@ -17,7 +17,7 @@ import { notOfOwn } from "../request/own-company";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
-async function read(service: Service, actor: Actor, id: number) {
+async function readProposal(service: Service, actor: Actor, id: number) {
   const [row] = await proposalWithTheirs(service.db, id);
   if (!row) throw new Failure("not_found");
   return toProposal(service, actor, row);
@@ -39,9 +39,9 @@ export const proposals = new Hono<ApiEnv>()
       const query = c.req.valid("query");
       const page = await pageOf(c, query, idSchema);
       const rows = await listProposals(service.db, query, page.after, page.limit);
-      const shown = page.cut(rows, (row) => row.proposal.id);
+      const pageRows = page.cut(rows, (row) => row.proposal.id);
       return c.json(
-        shown.map((row) => toProposal(service, actor, row)),
+        pageRows.map((row) => toProposal(service, actor, row)),
         200,
       );
     },
@@ -68,7 +68,7 @@ export const proposals = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await approveProposal(service, actor, id);
-      return c.json(await read(service, actor, id), 200);
+      return c.json(await readProposal(service, actor, id), 200);
     },
   )
   .post(
@@ -87,6 +87,6 @@ export const proposals = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await returnProposal(service, actor, id, c.req.valid("json").reason);
-      return c.json(await read(service, actor, id), 200);
+      return c.json(await readProposal(service, actor, id), 200);
     },
   );

@@ -48,10 +48,10 @@ export const staffQueries = new Hono<ApiEnv>()
       const { service } = c.var;
       const query = c.req.valid("query");
       const page = await pageOf(c, query, idSchema);
-      const asked = { state: query.state, suspicious: query.suspicious === "true" };
-      const rows = await listQueries(service.db, asked, page.after, page.limit);
-      const shown = page.cut(rows, ({ query }) => query.id);
-      return c.json(await toStaffQueries(service, shown), 200);
+      const filter = { state: query.state, suspicious: query.suspicious === "true" };
+      const rows = await listQueries(service.db, filter, page.after, page.limit);
+      const pageRows = page.cut(rows, ({ query }) => query.id);
+      return c.json(await toStaffQueries(service, pageRows), 200);
     },
   )
   .get(
@@ -138,8 +138,8 @@ export const contactMessages = new Hono<ApiEnv>()
       const query = c.req.valid("query");
       const page = await pageOf(c, query, idSchema);
       const rows = await listContacts(service.db, query, page.after, page.limit);
-      const shown = page.cut(rows, ({ contact }) => contact.id);
-      return c.json(await toStaffContacts(service, shown), 200);
+      const pageRows = page.cut(rows, ({ contact }) => contact.id);
+      return c.json(await toStaffContacts(service, pageRows), 200);
     },
   )
   .get(

@@ -28,9 +28,9 @@ async function sessionAt(console: Console, c: Context<ApiEnv>): Promise<ConsoleS
 
 async function programOf(c: Context<ApiEnv>): Promise<Actor | null> {
   const token = tokenOf(c);
-  const found = token ? await staffOfToken(c.var.service, token) : null;
-  if (!found) return null;
-  const { name, role } = found;
+  const row = token ? await staffOfToken(c.var.service, token) : null;
+  if (!row) return null;
+  const { name, role } = row;
   return { kind: "token", id: null, name, role, companyId: null, requestId: currentRequestId() };
 }
 

@@ -106,8 +106,8 @@ async function take(
   const now = new Date(began.getTime() + waitedMs);
   const row = { ...key, startedAt: now.toISOString() };
   const silentSince = addSeconds(now, -SILENT_SECONDS);
-  const [taken] = await takeKey(c.var.service.db, row, { silentSince, most: mostOf(c) });
-  return taken ? row : null;
+  const [storedKey] = await takeKey(c.var.service.db, row, { silentSince, most: mostOf(c) });
+  return storedKey ? row : null;
 }
 
 /** Staff are not limited: an action on many people is one call per person. */

@@ -6,27 +6,27 @@ import { Failure } from "../../failure";
 import { type Docs, docsOf } from "../docs/describe";
 import type { ApiEnv } from "./guards";
 
-/** Paths of the names in `sent` that validation left out of `kept`. */
-function dropped(sent: unknown, kept: unknown, under = ""): string[] {
-  if (!isObject(sent) || !isObject(kept)) return [];
-  return Object.entries(sent).flatMap(([name, value]) => {
+/** Paths of the names in the input that validation left out of its output. */
+function dropped(input: unknown, output: unknown, under = ""): string[] {
+  if (!isObject(input) || !isObject(output)) return [];
+  return Object.entries(input).flatMap(([name, value]) => {
     const place = under + name;
-    if (!Object.hasOwn(kept, name)) return [place];
-    return dropped(value, Reflect.get(kept, name), `${place}.`);
+    if (!Object.hasOwn(output, name)) return [place];
+    return dropped(value, Reflect.get(output, name), `${place}.`);
   });
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-const unknownQueries = ({ query }: Docs, sent: Record<string, unknown>) =>
-  Object.keys(sent).filter((name) => !Object.hasOwn(query?.shape ?? {}, name));
+const unknownQueries = ({ query }: Docs, queries: Record<string, unknown>) =>
+  Object.keys(queries).filter((name) => !Object.hasOwn(query?.shape ?? {}, name));
 
 /** Other errors in the body are reported by its validator. */
 function unknownFields({ json }: Docs, text: string, now: Date): string[] {
-  const sent = text === "" ? {} : parsed(text);
-  if (!json) return isObject(sent) ? Object.keys(sent) : ["body"];
-  const read = json(now).safeParse(sent);
-  return read.success ? dropped(sent, read.data) : [];
+  const input = text === "" ? {} : parsed(text);
+  if (!json) return isObject(input) ? Object.keys(input) : ["body"];
+  const result = json(now).safeParse(input);
+  return result.success ? dropped(input, result.data) : [];
 }
 
 function parsed(text: string): unknown {

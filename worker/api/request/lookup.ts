@@ -11,7 +11,7 @@ import type { ApiEnv } from "./guards";
  *
  * @throws Failure not_found
  */
-export type Lookup = (c: Context<ApiEnv>, sent: unknown) => Promise<unknown>;
+export type Lookup = (c: Context<ApiEnv>, input: unknown) => Promise<unknown>;
 
 /** A row's number from the path. Any other text is treated as an unknown id. */
 export function idParam(text: string): number {
@@ -33,14 +33,14 @@ export const jobInPath: Lookup = (c) =>
   readJob(c.var.service, c.var.actor, idParam(c.req.param("id") ?? ""));
 
 /** The value of this field of a body, or undefined. */
-export const sentAs = (sent: unknown, name: string): unknown =>
-  typeof sent === "object" && sent !== null ? Reflect.get(sent, name) : undefined;
+export const sentAs = (input: unknown, name: string): unknown =>
+  typeof input === "object" && input !== null ? Reflect.get(input, name) : undefined;
 
 /** The row that a body names, if it names one. */
 export const inBody =
   (name: string, find: (c: Context<ApiEnv>, id: number) => PromiseLike<unknown[]>): Lookup =>
-  async (c, sent) => {
-    const value = sentAs(sent, name) ?? "";
+  async (c, input) => {
+    const value = sentAs(input, name) ?? "";
     if (value === "") return;
     // An object can't always be converted to a string.
     const [row] = await find(c, idParam(typeof value === "object" ? "" : String(value)));

@@ -30,8 +30,8 @@ function decode(cursor: string): unknown {
 }
 
 function addressOf(path: string, query: Omit<ListQuery, "limit">): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
+  return `${path}?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
 }
 
 /**
@@ -50,9 +50,9 @@ export async function pageOf<K>(c: Context, query: ListQuery, key: z.ZodType<K>)
   const list = (await sha256(addressOf(c.req.path, filters))).slice(0, LIST_DIGITS);
   let after: K | undefined;
   if (cursor !== undefined) {
-    const read = cursorOf(key).safeParse(decode(cursor));
-    if (!read.success || read.data[0] !== list) throw badCursor();
-    after = read.data[1];
+    const result = cursorOf(key).safeParse(decode(cursor));
+    if (!result.success || result.data[0] !== list) throw badCursor();
+    after = result.data[1];
   }
   return {
     after,

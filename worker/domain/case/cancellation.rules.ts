@@ -42,17 +42,17 @@ export const comesBack = (paidWith: PaidWith) => (isMoney(paidWith) ? "money" : 
  * The money behind a slot, from whichever application it came, or the goodwill instead of money,
  * and how it bought the slot.
  *
- * @param kept the application's own payment
+ * @param keptPayment the application's own payment
  * @param spent the credit that was spent on it, with the payment behind the credit
  */
 export function paidBy<T extends { state: MoneyState }, C extends { state: CreditState }>(
-  kept: T | undefined,
+  keptPayment: T | undefined,
   spent: { credit: C; payment: T | null } | undefined,
 ): { paidWith: PaidWith; payment: T | null; goodwill: C | null } {
   if (spent && spent.payment === null && isSpent(spent.credit)) {
     return { paidWith: "goodwill", payment: null, goodwill: spent.credit };
   }
-  const payment = spent ? spent.payment : kept;
+  const payment = spent ? spent.payment : keptPayment;
   if (!payment || !isKept(payment)) return { paidWith: null, payment: null, goodwill: null };
   return { paidWith: spent ? "credit" : "money", payment, goodwill: null };
 }

@@ -173,9 +173,9 @@ export async function perform<Facts, View>(
   answer: Answer<View>,
 ): Promise<Done<View>> {
   const attempt = () => actOnce(service, verb, answer);
-  const done = verb.isAsSeen ? await attempt() : await retryIfOvertaken(attempt);
-  if (!done) throw new Failure("stale_state");
-  return done;
+  const result = verb.isAsSeen ? await attempt() : await retryIfOvertaken(attempt);
+  if (!result) throw new Failure("stale_state");
+  return result;
 }
 
 /** Does an act as `perform`, and returns what its caller answers. */

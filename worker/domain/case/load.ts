@@ -52,10 +52,10 @@ export type CaseId = { application: number } | { interview: number };
 export const keyOf = (id: CaseId): ApplicationKey =>
   "application" in id ? id.application : applicationIdOf(id.interview);
 
-/** The statements that a case is made from. @param whose limits whose application it may be */
-export const caseStatements = (db: Db, key: ApplicationKey, whose: SQL | undefined, at: string) =>
+/** The statements that a case is made from. @param scope limits whose application it may be */
+export const caseStatements = (db: Db, key: ApplicationKey, scope: SQL | undefined, at: string) =>
   [
-    caseOf(db, key, whose),
+    caseOf(db, key, scope),
     interviewsOf(db, typeof key === "number" ? [key] : key),
     calledOffOf(db, key, at),
     keptPayment(db, key),
@@ -65,14 +65,14 @@ export const caseStatements = (db: Db, key: ApplicationKey, whose: SQL | undefin
 type Rows = RowsOf<ReturnType<typeof caseStatements>>;
 
 /** The case of these rows. @throws Failure not_found */
-export function composedCase([[row], interviews, [calledOff], [kept], [spent]]: Rows): Case {
+export function composedCase([[row], interviews, [calledOff], [payment], [spent]]: Rows): Case {
   if (!row) throw new Failure("not_found");
   return {
     ...row,
     interviews,
     calledOff: calledOff ?? null,
     spentCredit: spent?.credit ?? null,
-    ...paidBy(kept, spent),
+    ...paidBy(payment, spent),
   };
 }
 
@@ -153,7 +153,7 @@ export async function loadCaseWithTimes(
   dayId: number | null = null,
 ): Promise<CaseWithTimes> {
   const today = todayInIndia(now);
-  const [days, taken, named, personInterviews, ...rows] = await db.batch([
+  const [days, takenCounts, named, personInterviews, ...rows] = await db.batch([
     standingDays(db, jobIdOf(id), today),
     takenSeats(db, jobIdOf(id), today),
     dayOfApplication(db, id, dayId ?? NO_DAY),
@@ -163,7 +163,7 @@ export async function loadCaseWithTimes(
   return {
     ...composedCase(rows),
     days,
-    takenSeats: taken,
+    takenSeats: takenCounts,
     personInterviews,
     hasDay: named.length > 0,
   };

@@ -31,8 +31,8 @@ export function preview<Facts extends Case>({ decide }: Verb<Facts>, facts: Fact
   const plan = first?.isPreparation ? decide(afterCallOff(facts)) : first;
   if (!plan) return NOTHING;
   const { people, paise, messages, laterMessages, appointment } = plan;
-  const read = laterMessages.length > 0 ? laterMessages : messages;
-  return { people, paise, messages: read, appointment };
+  const shownMessages = laterMessages.length > 0 ? laterMessages : messages;
+  return { people, paise, messages: shownMessages, appointment };
 }
 
 /** What acts on many cases would do. A refused act does nothing to its case. */

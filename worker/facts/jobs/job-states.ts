@@ -39,7 +39,7 @@ export const JOB_ACTS = {
 export type JobAct = keyof typeof JOB_ACTS;
 
 export const canDo = (act: JobAct, state: JobState) =>
-  JOB_ACTS[act].from.some((known) => known === state);
+  JOB_ACTS[act].from.some((one) => one === state);
 
 /** The `acts` that a job in this state allows. */
 export const actsFrom = <Act extends JobAct>(acts: readonly Act[], state: JobState) =>
@@ -47,7 +47,7 @@ export const actsFrom = <Act extends JobAct>(acts: readonly Act[], state: JobSta
 
 /** The value of `closedAs` for a state. `closedAt` is when the job left the lists. */
 export const closedAsOf = (state: JobState): ClosedAs | null =>
-  CLOSED_AS.find((known) => known === state) ?? null;
+  CLOSED_AS.find((one) => one === state) ?? null;
 
 type Kept = Pick<StoredState, "closedAs">;
 export const isDraftJob = ({ closedAs }: Kept) => closedAs === "draft";
@@ -55,6 +55,6 @@ export const isSubmittedJob = ({ closedAs }: Kept) => closedAs === "submitted";
 
 /** States in which a job was never shown to candidates. */
 export const UNPUBLISHED = ["draft", "submitted", "returned"] as const satisfies ClosedAs[];
-export const isPublishedState = (state: JobState) => !UNPUBLISHED.some((known) => known === state);
+export const isPublishedState = (state: JobState) => !UNPUBLISHED.some((one) => one === state);
 export const isPublished = (closedAs: ClosedAs | null) =>
   closedAs === null || isPublishedState(closedAs);

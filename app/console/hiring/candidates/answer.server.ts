@@ -6,7 +6,7 @@ import { actPreview } from "../../../../worker/contract/preview";
 import { RESULT_REASONS } from "../../../../worker/facts/guarantee/results";
 import { invalidForm, parseForm, refused } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
-import { done, refusedForm } from "../../act.server";
+import { confirmAct, refusedForm } from "../../act.server";
 import { applicationIn } from "./application.server";
 
 /** A company's possible answers, as the address names them. */
@@ -21,10 +21,10 @@ export const declineForm = answerForm.extend({
 
 /** The answer that the address names; 404 if it names none. */
 export async function answerIn(args: LoaderFunctionArgs) {
-  const found = await applicationIn(args);
-  const to = ANSWERS.find((one) => one === found.session.url.searchParams.get("to"));
+  const target = await applicationIn(args);
+  const to = ANSWERS.find((one) => one === target.session.url.searchParams.get("to"));
   if (!to) throw data(null, { status: 404 });
-  return { ...found, to };
+  return { ...target, to };
 }
 
 type Found = Awaited<ReturnType<typeof answerIn>>;
@@ -34,7 +34,7 @@ export function answerTo(
   { one, param, to }: Pick<Found, "one" | "param" | "to">,
   typed: { reason?: string; comment?: string | null },
 ) {
-  const reason = RESULT_REASONS.find((known) => known === typed.reason);
+  const reason = RESULT_REASONS.find((option) => option === typed.reason);
   const result = to === "select" ? ("SELECTED" as const) : ("REJECTED" as const);
   return (dryRun: boolean): Promise<unknown> =>
     to === "next-round"
@@ -45,29 +45,29 @@ export function answerTo(
 }
 
 /** The preview of an invitation to the next round, which has no text to type. */
-export async function previewOfCall(found: Found) {
-  if (found.to !== "next-round") return null;
-  const read = await attempt(answerTo(found, {})(true));
-  if (!("error" in read)) return actPreview.parse(read.data);
-  const { session, path } = found;
-  session.toast({ ...candidatesWords.send.notShown, body: read.error.message, tone: "error" });
+export async function previewOfCall(target: Found) {
+  if (target.to !== "next-round") return null;
+  const answer = await attempt(answerTo(target, {})(true));
+  if (!("error" in answer)) return actPreview.parse(answer.data);
+  const { session, path } = target;
+  session.toast({ ...candidatesWords.send.notShown, body: answer.error.message, tone: "error" });
   throw redirect(path, 303);
 }
 
 /** Previews the answer, or sends it. */
-export async function actAnswer(found: Found, form: FormData) {
-  const { session, to, path } = found;
+export async function actAnswer(target: Found, form: FormData) {
+  const { session, to, path } = target;
   const submission = parseForm(form, to === "decline" ? declineForm : answerForm);
   if (submission.status !== "success")
     return invalidForm(session, submission, candidatesWords.send.notShown);
   const { value } = submission;
-  const call = answerTo(found, value);
+  const call = answerTo(target, value);
   const sends = form.get("intent") === "send";
   const answer = await attempt(call(!sends));
   const refuse = sends ? refusedForm : refused;
   if ("error" in answer)
     return refuse(session, submission, answer.error, candidatesWords.send.notShown);
-  if (sends) throw done(session, path);
+  if (sends) throw confirmAct(session, path);
   return { preview: actPreview.parse(answer.data), typed: typedOf(value) };
 }
 

@@ -59,11 +59,11 @@ export function CandidateTable({ rows, now }: { rows: Candidate[]; now: string }
 /** The answer and whether it can be taken back. Before there is an answer: its deadline. */
 function Answer({ row: { stage, answerBy, result }, now }: { row: Candidate; now: string }) {
   if (result) {
-    const { result: given, sendAt } = result;
+    const { result: decision, sendAt } = result;
     const { short, readOn, unread } = words.answer;
-    if (!sendAt) return short[given];
+    if (!sendAt) return short[decision];
     // The candidate reads the answer later if the meeting is confirmed only after `sendAt`.
-    return sendAt > now ? readOn(short[given], clockTime(sendAt)) : unread(short[given]);
+    return sendAt > now ? readOn(short[decision], clockTime(sendAt)) : unread(short[decision]);
   }
   if (!answerBy || stage !== "to_answer") return null;
   return <AnswerBy answerBy={answerBy} now={now} />;

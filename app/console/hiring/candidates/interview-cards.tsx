@@ -8,7 +8,7 @@ import { InterviewBadge } from "./candidate-words";
 
 type Interview = CompanyApplication["interviews"][number];
 
-const said = (word: Interview["words"]["company"]) =>
+const statementOf = (word: Interview["words"]["company"]) =>
   word &&
   `${candidatesWords.interviews.said[word.outcome]}, ${clockTime(word.at)}${word.text ? `: ${word.text}` : ""}`;
 
@@ -24,8 +24,8 @@ const rowsOf = (one: Interview) =>
       label: candidatesWords.interviews.checkedIn,
       value: one.checkedInAt && hour(one.checkedInAt),
     },
-    { label: candidatesWords.interviews.company, value: said(one.words.company) },
-    { label: candidatesWords.interviews.candidate, value: said(one.words.candidate) },
+    { label: candidatesWords.interviews.company, value: statementOf(one.words.company) },
+    { label: candidatesWords.interviews.candidate, value: statementOf(one.words.candidate) },
     {
       label: candidatesWords.interviews.evidence,
       value: one.evidence && candidatesWords.interviews.evidences[one.evidence],

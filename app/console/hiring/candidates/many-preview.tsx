@@ -19,7 +19,7 @@ interface Props {
 
 /** The message to each candidate, those who are left out, and the button that sends. */
 export function ManyPreviewCard({ preview, typed, button, note, countError }: Props) {
-  const { read, messages, blocked } = preview;
+  const { recipients, messages, blocked } = preview;
   return (
     <Card as="section">
       <Form method="post" noValidate className="console-form">
@@ -36,13 +36,13 @@ export function ManyPreviewCard({ preview, typed, button, note, countError }: Pr
             </ul>
           </div>
         )}
-        {read.length === 0 ? (
+        {recipients.length === 0 ? (
           <p>{candidatesWords.many.nobodyLeft}</p>
         ) : (
           <>
             <p>{candidatesWords.send.notYet}</p>
             <div>
-              {read.map(({ id, name, message }, index) => (
+              {recipients.map(({ id, name, message }, index) => (
                 <details key={id} open={index === 0}>
                   <summary className="console-fold">
                     {message ? largeActsWords.sent(name, message.channel) : name}
@@ -53,7 +53,7 @@ export function ManyPreviewCard({ preview, typed, button, note, countError }: Pr
             </div>
             <Figures
               rows={[
-                { label: candidatesWords.many.counts.people, value: read.length },
+                { label: candidatesWords.many.counts.people, value: recipients.length },
                 { label: candidatesWords.many.counts.messages, value: messages },
               ]}
             />
@@ -61,11 +61,11 @@ export function ManyPreviewCard({ preview, typed, button, note, countError }: Pr
             {Object.entries(typed).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            {asksForCount(read.length) && (
+            {asksForCount(recipients.length) && (
               <Field
                 name="people"
                 label={largeActsWords.count}
-                hint={largeActsWords.countHint(read.length)}
+                hint={largeActsWords.countHint(recipients.length)}
                 error={countError}
                 autoFocus={countError !== undefined}
                 inputMode="numeric"

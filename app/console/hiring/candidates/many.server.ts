@@ -26,8 +26,8 @@ export function listIn({ searchParams }: URL) {
 }
 
 export const pathOfList = (jobId: string | number, list: object, more: string[][] = []) => {
-  const asked = Object.entries(list).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  const query = new URLSearchParams([...asked, ...more]);
+  const pairs = Object.entries(list).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const query = new URLSearchParams([...pairs, ...more]);
   return `/hiring/jobs/${jobId}/candidates${query.size > 0 ? `?${query}` : ""}`;
 };
 
@@ -72,72 +72,75 @@ const callFor = ({ session, to }: Marked, id: string, typed: Typed, dryRun: bool
 
 export interface ManyPreview {
   /** Each candidate's message in its longest form. */
-  read: { id: string; name: string; message: ActPreview["messages"][number] | null }[];
+  recipients: { id: string; name: string; message: ActPreview["messages"][number] | null }[];
   messages: number;
   blocked: { id: string; name: string; why: string }[];
 }
 
 /** The message to each of them. Changes nothing. */
-export async function previewMany(marked: Marked, typed: Typed): Promise<ManyPreview> {
+export async function previewMany(selection: Marked, typed: Typed): Promise<ManyPreview> {
   const looks = await Promise.all(
-    marked.people.map(async (one) => ({
+    selection.people.map(async (one) => ({
       ...one,
-      look: await attempt(callFor(marked, one.id, typed, true)),
+      look: await attempt(callFor(selection, one.id, typed, true)),
     })),
   );
-  const shown: ManyPreview = { read: [], messages: 0, blocked: [] };
+  const preview: ManyPreview = { recipients: [], messages: 0, blocked: [] };
   for (const { id, name, look } of looks) {
     if ("error" in look) {
-      shown.blocked.push({ id, name, why: look.error.message });
+      preview.blocked.push({ id, name, why: look.error.message });
       continue;
     }
     const { messages } = actPreview.parse(look.data);
     const [message = null] = messages.toSorted((a, b) => b.text.length - a.text.length);
-    shown.read.push({ id, name, message });
-    shown.messages += messages.length;
+    preview.recipients.push({ id, name, message });
+    preview.messages += messages.length;
   }
-  return shown;
+  return preview;
 }
 
 /** Previews the messages, or sends them to all candidates who can get one. */
-export async function actMany(marked: Marked, form: FormData) {
-  const { session, to, people } = marked;
+export async function actMany(selection: Marked, form: FormData) {
+  const { session, to, people } = selection;
   const submission = parseForm(form, to === "decline" ? declineForm : answerForm);
   if (submission.status !== "success") {
     return invalidForm(session, submission, largeActs.notDone);
   }
   const typed = submission.value;
   if (form.get("intent") !== "send") {
-    return { preview: await previewMany(marked, typed), typed: typedOf(typed) };
+    return { preview: await previewMany(selection, typed), typed: typedOf(typed) };
   }
   if (to !== "undo" && asksForCount(people.length)) {
-    const preview = await previewMany(marked, typed);
-    const count = preview.read.length;
+    const preview = await previewMany(selection, typed);
+    const count = preview.recipients.length;
     const number = z.literal(String(count), largeActs.countWrong(count));
-    const counted = parseForm(form, z.object({ people: number }));
-    if (asksForCount(count) && counted.status !== "success") {
-      const { error = {} } = counted.reply();
+    const countSubmission = parseForm(form, z.object({ people: number }));
+    if (asksForCount(count) && countSubmission.status !== "success") {
+      const { error = {} } = countSubmission.reply();
       return { preview, typed: typedOf(typed), countError: error.people?.[0] };
     }
   }
-  throw await send(marked, typed);
+  throw await send(selection, typed);
 }
 
 /** One candidate after the other; the toast names those for whom it failed. */
-async function send(marked: Marked, typed: Typed) {
-  const { session, jobId, to, people } = marked;
-  const done: string[] = [];
-  const left: string[] = [];
+async function send(selection: Marked, typed: Typed) {
+  const { session, jobId, to, people } = selection;
+  const doneIds: string[] = [];
+  const failedNames: string[] = [];
   for (const { id, name } of people) {
-    const answer = await attempt(callFor(marked, id, typed, false));
-    if ("error" in answer) left.push(name);
-    else done.push(id);
+    const answer = await attempt(callFor(selection, id, typed, false));
+    if ("error" in answer) failedNames.push(name);
+    else doneIds.push(id);
   }
   session.toast({
-    title: candidatesWords.many.done(done.length),
-    ...(left.length > 0 && { body: candidatesWords.many.leftOut(left), tone: "error" as const }),
+    title: candidatesWords.many.done(doneIds.length),
+    ...(failedNames.length > 0 && {
+      body: candidatesWords.many.leftOut(failedNames),
+      tone: "error" as const,
+    }),
   });
-  const undoable = to === "select" || to === "decline" ? done : [];
-  const answered = undoable.map((id) => ["answered", id]);
-  return redirect(pathOfList(jobId, listIn(session.url), answered), 303);
+  const undoable = to === "select" || to === "decline" ? doneIds : [];
+  const answeredPairs = undoable.map((id) => ["answered", id]);
+  return redirect(pathOfList(jobId, listIn(session.url), answeredPairs), 303);
 }

@@ -17,34 +17,34 @@ const FORBIDDEN = 403;
 
 /** The company of the signed-in person; null for a person without one. */
 export async function ownCompany(session: Session): Promise<Company | null> {
-  const found = await attempt(unwrap(session.hiring.api.employer.company.$get()));
-  if ("data" in found) return found.data;
-  if (found.error.status === FORBIDDEN) return null;
-  throw found.error;
+  const answer = await attempt(unwrap(session.hiring.api.employer.company.$get()));
+  if ("data" in answer) return answer.data;
+  if (answer.error.status === FORBIDDEN) return null;
+  throw answer.error;
 }
 
 /** The company; without one, redirects to the page where it is created. */
 export async function requireCompany(session: Session): Promise<Company> {
-  const found = await ownCompany(session);
-  if (!found) throw redirect("/hiring", 303);
-  return found;
+  const company = await ownCompany(session);
+  if (!company) throw redirect("/hiring", 303);
+  return company;
 }
 
 /** The company's latest requested values: pending changes replace the current values. */
-export const wanted = (company: Company): Company => ({ ...company, ...company.proposed });
+export const wantedCompany = (company: Company): Company => ({ ...company, ...company.proposed });
 
 /** The changed fields; an emptied field becomes null. Fields that the form lacks do not count. */
-function changesOf(form: FormData, typed: CompanyInput, shown: Partial<Company>): CompanyInput {
-  const sent = FIELDS.filter((field) => form.has(field));
-  const values = sent.map((field) => [field, typed[field] ?? null] as const);
-  return Object.fromEntries(values.filter(([field, value]) => value !== (shown[field] ?? null)));
+function changesOf(form: FormData, typed: CompanyInput, company: Partial<Company>): CompanyInput {
+  const fields = FIELDS.filter((field) => form.has(field));
+  const values = fields.map((field) => [field, typed[field] ?? null] as const);
+  return Object.fromEntries(values.filter(([field, value]) => value !== (company[field] ?? null)));
 }
 
 /** Saves the form of a company, creates it if necessary, and submits it on request. */
 export async function saveCompany(session: Session, form: FormData, company: Company | null) {
   const submission = parseForm(form, companyForm);
   if (submission.status !== "success") return invalidForm(session, submission, words.notSaved);
-  const json = changesOf(form, submission.value, company ? wanted(company) : {});
+  const json = changesOf(form, submission.value, company ? wantedCompany(company) : {});
   const calls = session.hiring.api.employer.company;
   if (Object.keys(json).length > 0) {
     const saved = await attempt(unwrap(calls.$patch({ json })));
@@ -53,8 +53,9 @@ export async function saveCompany(session: Session, form: FormData, company: Com
   }
   const submits = form.get("intent") === "submit";
   if (submits) {
-    const sent = await attempt(unwrap(calls.submit.$post()));
-    if ("error" in sent) return refusedForm(session, submission, sent.error, words.notSubmitted);
+    const answer = await attempt(unwrap(calls.submit.$post()));
+    if ("error" in answer)
+      return refusedForm(session, submission, answer.error, words.notSubmitted);
   }
   session.toast({ title: submits ? words.submitted : consoleWords.done });
   throw redirect(session.url.pathname, 303);

@@ -35,12 +35,12 @@ export async function answerInvitation(session: Session, form: FormData): Promis
  */
 export async function leaveCompany(session: Session, form: FormData) {
   const person = await session.hiring.require();
-  const left = await attempt(unwrap(session.hiring.api.employer.team.leave.$post()));
-  if ("error" in left)
+  const answer = await attempt(unwrap(session.hiring.api.employer.team.leave.$post()));
+  if ("error" in answer)
     return refusedForm(
       session,
       parseForm(form, z.object({})),
-      left.error,
+      answer.error,
       hiringWords.leave.notLeft,
     );
   session.hiring.set(null);

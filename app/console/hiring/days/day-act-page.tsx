@@ -34,7 +34,13 @@ export function DayActPage({
       back={{ to: subject.path, text: subject.name }}
     >
       <div className="console-stack console-medium">
-        <ConfirmAct text={text} refusal={refusal} preview={preview} sent={sent} rows={rows} />
+        <ConfirmAct
+          text={text}
+          refusal={refusal}
+          preview={preview}
+          hiddenFields={sent}
+          rows={rows}
+        />
         <Messages preview={preview} />
       </div>
     </ConsolePage>

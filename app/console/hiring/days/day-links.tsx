@@ -7,16 +7,16 @@ import { clockTime } from "../../../words/format";
 import "../forms.css";
 
 /** The front desk's links to a day; a new one is shown only once, just after it was made. */
-export function DayLinks({ day, made }: { day: InterviewDay; made?: string }) {
+export function DayLinks({ day, made: newLink }: { day: InterviewDay; made?: string }) {
   return (
     <Card as="section">
       <Form method="post" className="console-form">
         <h2>{daysWords.links.heading}</h2>
         <p>{daysWords.links.text}</p>
-        {made && (
+        {newLink && (
           <>
             <p className="strong">{daysWords.links.made}</p>
-            <p className="console-code">{made}</p>
+            <p className="console-code">{newLink}</p>
           </>
         )}
         <ul className="console-list">

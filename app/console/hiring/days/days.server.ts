@@ -91,11 +91,11 @@ export async function offerWeekly(session: Session, id: string, first: DayInput,
 }
 
 /** Whether an identical day exists, for example after the same form was posted twice. */
-async function isOffered(session: Session, id: string, sent: DayInput) {
+async function isOffered(session: Session, id: string, input: DayInput) {
   const days = await readDays(session, id);
   return days.some((day) => {
-    const known: Record<string, unknown> = day;
-    return Object.entries(sent).every(([name, value]) => known[name] === value);
+    const values: Record<string, unknown> = day;
+    return Object.entries(input).every(([name, value]) => values[name] === value);
   });
 }
 

@@ -97,9 +97,9 @@ export function jobOf(form: JobForm) {
     Category: [category],
     ...Object.fromEntries([...terms, ...details]),
   };
-  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  const definedEntries = Object.entries(rest).filter(([, value]) => value !== undefined);
   return {
-    ...(Object.fromEntries(given) as typeof rest),
+    ...(Object.fromEntries(definedEntries) as typeof rest),
     rounds: rounds === "2" ? (2 as const) : (1 as const),
     jobDetail,
   };
@@ -108,8 +108,8 @@ export function jobOf(form: JobForm) {
 /** The job as a draft, without empty headings. */
 export const draftOf = (form: JobForm): EmployerJobInput => {
   const { jobDetail, ...job } = jobOf(form);
-  const said = Object.entries(jobDetail).filter(([, texts]) => texts !== null);
-  return { ...job, jobDetail: Object.fromEntries(said) as Record<string, string[]> };
+  const filledDetails = Object.entries(jobDetail).filter(([, texts]) => texts !== null);
+  return { ...job, jobDetail: Object.fromEntries(filledDetails) as Record<string, string[]> };
 };
 
 /** The part of a job that its form shows. */
@@ -123,8 +123,8 @@ interface Shown {
 export function wantedJob(job: EmployerJob) {
   const { jobDetail, ...changes } = (job.proposal?.changes ?? {}) as EmployerJobPatch;
   const details = Object.entries({ ...job.jobDetail, ...jobDetail });
-  const said = details.filter((one): one is [string, string[]] => one[1] !== null);
-  return { ...job, ...changes, jobDetail: Object.fromEntries(said) };
+  const filledDetails = details.filter((one): one is [string, string[]] => one[1] !== null);
+  return { ...job, ...changes, jobDetail: Object.fromEntries(filledDetails) };
 }
 
 type SentJob = ReturnType<typeof jobOf>;

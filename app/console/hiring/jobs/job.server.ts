@@ -37,10 +37,10 @@ export async function saveJob(session: Session, form: FormData, job: EmployerJob
   const id = String(saved.data.id);
   const submits = form.get("intent") === "submit";
   const submit = () => unwrap(calls[":id"].submit.$post({ param: { id } }));
-  const sent = submits && (await once(submit));
-  if (sent && "error" in sent) {
+  const answer = submits && (await once(submit));
+  if (answer && "error" in answer) {
     const { title, body } = words.job.notSubmitted;
-    session.toast({ title, body: sent.error.wordsOr(body), tone: "error" });
+    session.toast({ title, body: answer.error.wordsOr(body), tone: "error" });
   } else {
     session.toast({ title: submits ? words.job.submitted : words.job.saved });
   }

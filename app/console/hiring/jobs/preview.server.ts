@@ -22,13 +22,13 @@ export async function previewOf(
 ): Promise<JobProps["page"]> {
   const { hiring } = session;
   const { record } = await unwrap(hiring.api.employer.record.$get());
-  const wanted = wantedJob(job) as EmployerJob;
-  const { counts: _, proposal: __, preparation: ___, ...rest } = wanted;
-  const shown: JobAlone = { ...rest, assessment: testOf(wanted), isClosed: false };
+  const requestedJob = wantedJob(job) as EmployerJob;
+  const { counts: _, proposal: __, preparation: ___, ...rest } = requestedJob;
+  const shownJob: JobAlone = { ...rest, assessment: testOf(requestedJob), isClosed: false };
   return {
-    job: shown,
+    job: shownJob,
     share: "",
-    ...jobTextsOf(shown, now),
+    ...jobTextsOf(shownJob, now),
     recordInShort: words.recordOnJob(record),
     record: words.recordLine(record),
     hasCredit: false,

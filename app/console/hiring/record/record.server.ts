@@ -24,9 +24,9 @@ export async function object(session: Session, form: FormData) {
     return invalidForm(session, submission, ownRecordWords.objection.notSent);
   const { text } = submission.value;
   const { objections } = session.hiring.api.employer.record;
-  const sent = await attempt(unwrap(objections.$post({ json: { number, id, text } })));
-  if ("error" in sent)
-    return refusedForm(session, submission, sent.error, ownRecordWords.objection.notSent);
+  const answer = await attempt(unwrap(objections.$post({ json: { number, id, text } })));
+  if ("error" in answer)
+    return refusedForm(session, submission, answer.error, ownRecordWords.objection.notSent);
   session.toast(ownRecordWords.objection.sent);
   throw redirect(`${url.pathname}?of=${number}`, 303);
 }

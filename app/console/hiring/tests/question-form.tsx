@@ -25,7 +25,7 @@ interface Props {
 /** A question as plain form fields: the radio button before an answer marks it as right. */
 export function QuestionForm({ at, question, refusal, page }: Props) {
   const { error, field } = formOf(refusal, question && typedQuestion(question));
-  const shown = Math.max(LEAST_SHOWN, (question?.options.length ?? 0) + 1);
+  const fieldCount = Math.max(LEAST_SHOWN, (question?.options.length ?? 0) + 1);
   const right = field("answer");
   const wrong = right.error ?? field(answerField(1)).error;
   return (
@@ -45,7 +45,7 @@ export function QuestionForm({ at, question, refusal, page }: Props) {
             {wrong}
           </p>
         )}
-        {ANSWER_FIELDS.slice(0, shown).map((name, index) => {
+        {ANSWER_FIELDS.slice(0, fieldCount).map((name, index) => {
           const { defaultValue } = field(name);
           return (
             <div key={name}>

@@ -14,7 +14,7 @@ const { durationMinutes, passMark, questionsAsked } = assessmentInput.shape;
 export const rulesForm = (questions: number) =>
   z
     .object({ durationMinutes, passMark, questionsAsked })
-    .refine(({ questionsAsked: asked = 0 }) => questions >= POOL_TIMES_ASKED * asked, {
+    .refine(({ questionsAsked: askedCount = 0 }) => questions >= POOL_TIMES_ASKED * askedCount, {
       path: ["questionsAsked"],
       message: words.poolSmall(questions),
     });

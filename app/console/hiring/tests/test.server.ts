@@ -62,27 +62,27 @@ function refuse(session: Session, to: string, body: string): never {
  * Starts a test of the company's own, with the questions proposed for the category. An existing
  * test is kept: the page may have been drawn before it existed.
  */
-export async function begin(found: Found): Promise<never> {
-  const { session, job } = found;
-  if (ownTest(job)) throw redirect(pageOfTest(found), 303);
+export async function begin(target: Found): Promise<never> {
+  const { session, job } = target;
+  if (ownTest(job)) throw redirect(pageOfTest(target), 303);
   const templates = await unwrap(session.hiring.api.employer["job-templates"].$get());
   const category = wantedJob(job).jobDetail.Category?.[0];
   const template = templates.find((one) => one.category === category) ?? templates[0];
-  const saved = template && (await saveTest(found, template.assessment));
-  if (!saved) refuse(session, pageOfTest(found), words.notSaved.body);
-  if ("error" in saved) throw leaveUndone("hiring", session, saved.error, pageOfTest(found));
-  return leave(found, pageOfTest(found));
+  const saved = template && (await saveTest(target, template.assessment));
+  if (!saved) refuse(session, pageOfTest(target), words.notSaved.body);
+  if ("error" in saved) throw leaveUndone("hiring", session, saved.error, pageOfTest(target));
+  return leave(target, pageOfTest(target));
 }
 
 /** Saves the minutes, the pass mark and the number of questions asked. */
-export async function saveRules(found: Found, test: AssessmentInput, form: FormData) {
-  const { session } = found;
+export async function saveRules(target: Found, test: AssessmentInput, form: FormData) {
+  const { session } = target;
   const { questions } = test;
   const submission = parseForm(form, rulesForm(questions.length));
   if (submission.status !== "success") return invalidForm(session, submission, words.notSaved);
-  const saved = await saveTest(found, { ...submission.value, questions });
+  const saved = await saveTest(target, { ...submission.value, questions });
   if ("error" in saved) return refusedForm(session, submission, saved.error, words.notSaved);
-  return leave(found, pageOfTest(found));
+  return leave(target, pageOfTest(target));
 }
 
 /** The index of the form's question; a new one comes after the last; -1 if the test lacks it. */
@@ -98,9 +98,9 @@ const contentOf = ({ prompt, options, answer, topic }: Question) =>
  * Saves or removes a question, unless the test has changed since the page was drawn. The same form
  * may be posted twice, so that the change is its own.
  */
-export async function saveQuestion(found: Found, test: AssessmentInput, form: FormData) {
-  const { session } = found;
-  const page = pageOfTest(found);
+export async function saveQuestion(target: Found, test: AssessmentInput, form: FormData) {
+  const { session } = target;
+  const page = pageOfTest(target);
   const at = placeIn(form, test);
   const isOther = at < 0 || (test.questions[at]?.prompt ?? "") !== form.get("was");
   if (form.get("intent") === "remove") {
@@ -110,21 +110,21 @@ export async function saveQuestion(found: Found, test: AssessmentInput, form: Fo
     }
     const others = test.questions.filter((_, index) => index !== at);
     if (others.length === 0) refuse(session, page, words.lastQuestion);
-    const left = await saveTest(found, { ...test, questions: others });
-    if ("error" in left) throw leaveUndone("hiring", session, left.error, page);
-    return leave(found, page);
+    const removal = await saveTest(target, { ...test, questions: others });
+    if ("error" in removal) throw leaveUndone("hiring", session, removal.error, page);
+    return leave(target, page);
   }
   const submission = parseForm(form, questionForm);
-  const sent = submission.status === "success" ? questionOf(submission.value) : undefined;
+  const question = submission.status === "success" ? questionOf(submission.value) : undefined;
   const saved = form.get("at") === "new" ? at - 1 : at;
   const standing = test.questions[saved];
-  if (sent && standing && contentOf(sent) === contentOf(standing))
-    return leave(found, `${page}?open=${saved + 1}`);
+  if (question && standing && contentOf(question) === contentOf(standing))
+    return leave(target, `${page}?open=${saved + 1}`);
   if (isOther) refuse(session, page, words.isOther);
-  if (!sent) return invalidForm(session, submission, words.notSaved);
+  if (!question) return invalidForm(session, submission, words.notSaved);
   const questions = [...test.questions];
-  questions[at] = sent;
-  const answer = await saveTest(found, { ...test, questions });
+  questions[at] = question;
+  const answer = await saveTest(target, { ...test, questions });
   if ("error" in answer) return refusedForm(session, submission, answer.error, words.notSaved);
-  return leave(found, `${page}?open=${at + 1}`);
+  return leave(target, `${page}?open=${at + 1}`);
 }

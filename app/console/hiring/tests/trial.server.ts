@@ -13,17 +13,17 @@ const OPEN = "-";
  * questions, a character per answer, and the current question.
  */
 export async function readTrial(args: LoaderFunctionArgs) {
-  const found = await jobOfTest(args);
-  const { person, session, one, param } = found;
-  const asked = session.url.searchParams;
-  const seed = asked.get("seed") ?? "";
-  const page = pageOfTest(found);
+  const target = await jobOfTest(args);
+  const { person, session, one, param } = target;
+  const search = session.url.searchParams;
+  const seed = search.get("seed") ?? "";
+  const page = pageOfTest(target);
   if (!SEED.test(seed)) throw redirect(`${page}/try?seed=${randomSeed()}`);
   const trial = await orNotFound(unwrap(one.trial.$get({ param, query: { seed } })));
-  const chosen = trial.questions.map((_, index) => answerOf(asked, index));
+  const chosen = trial.questions.map((_, index) => answerOf(search, index));
   const last = chosen.length - 1;
-  const at = Math.min(Math.max(0, Math.trunc(Number(asked.get("at")) || 0)), last);
-  const to = asked.get("to");
+  const at = Math.min(Math.max(0, Math.trunc(Number(search.get("at")) || 0)), last);
+  const to = search.get("to");
   const number = to === "back" ? at : to === "next" ? at + 2 : at + 1;
   const answers = chosen.map((one) => one ?? OPEN).join("");
   const right = trial.questions.filter(({ answer }, index) => answer === chosen[index]).length;
@@ -41,8 +41,8 @@ export async function readTrial(args: LoaderFunctionArgs) {
 }
 
 /** The chosen answer of a question: from its form if just sent, otherwise from the address. */
-function answerOf(asked: URLSearchParams, index: number): number | null {
-  const sent = Number(asked.get("at")) === index ? asked.get("option") : null;
-  const sign = sent ?? asked.get("answers")?.[index] ?? OPEN;
+function answerOf(search: URLSearchParams, index: number): number | null {
+  const sentOption = Number(search.get("at")) === index ? search.get("option") : null;
+  const sign = sentOption ?? search.get("answers")?.[index] ?? OPEN;
   return /^[0-7]$/.test(sign) ? Number(sign) : null;
 }

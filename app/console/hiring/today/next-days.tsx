@@ -15,10 +15,10 @@ interface Props {
 
 /** The visitors of the next days, and a link to create the front desk's link for today. */
 export function NextDays({ day: { day, isToday, rows, coming } }: Props) {
-  const offered = new Map(
+  const titlesByPath = new Map(
     rows.flatMap(({ dayId, job }) => (dayId ? [[`${job.id}/days/${dayId}`, job.title]] : [])),
   );
-  if (isToday && coming.length === 0 && offered.size === 0) return null;
+  if (isToday && coming.length === 0 && titlesByPath.size === 0) return null;
   return (
     <Card as="section">
       <h2>{daysWords.today.nextDays}</h2>
@@ -37,7 +37,7 @@ export function NextDays({ day: { day, isToday, rows, coming } }: Props) {
               </Link>
             </li>
           ))}
-        {[...offered].map(([path, title]) => (
+        {[...titlesByPath].map(([path, title]) => (
           <li key={path}>
             <Link to={`/hiring/jobs/${path}`}>{daysWords.today.deskLink(title)}</Link>
           </li>

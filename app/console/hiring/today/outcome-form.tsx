@@ -27,16 +27,16 @@ export function OutcomeForm({ row, price }: { row: Row; price: number }) {
   const refusal = useRefused({ intent: "outcome", interviewId: String(row.id) });
   const { pathname, search } = useLocation();
   const { error, field } = formOf(refusal);
-  const asked = error ? undefined : askedIn(refusal?.initialValue?.outcome);
+  const absence = error ? undefined : askedIn(refusal?.initialValue?.outcome);
   if (row.choices.undoUntil) return <UndoForm row={row} until={row.choices.undoUntil} />;
   if (!row.choices.outcome) return null;
   return (
     <Form method="post" noValidate className="console-form">
       <input type="hidden" name="interviewId" value={row.id} />
       <input type="hidden" name="intent" value="outcome" />
-      {asked && <input type="hidden" name="sure" value={asked} />}
+      {absence && <input type="hidden" name="sure" value={absence} />}
       <FormAlert title={consoleWords.problem} message={error} />
-      {asked && <p>{daysWords.today.sure[asked](price > 0 ? rupees(price) : undefined)}</p>}
+      {absence && <p>{daysWords.today.sure[absence](price > 0 ? rupees(price) : undefined)}</p>}
       <TextareaField
         // A textarea, because Return in a single-line field would press the first button.
         {...field("text")}
@@ -48,10 +48,10 @@ export function OutcomeForm({ row, price }: { row: Row; price: number }) {
         maxLength={MESSAGE_MAX}
       />
       <div className="console-acts">
-        {asked ? (
+        {absence ? (
           <>
-            <Button name="outcome" value={asked}>
-              {daysWords.today.yes[asked]}
+            <Button name="outcome" value={absence}>
+              {daysWords.today.yes[absence]}
             </Button>
             <Link to={pathname + search}>{daysWords.today.goBack}</Link>
           </>

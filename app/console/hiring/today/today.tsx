@@ -109,7 +109,7 @@ function Person({ row, path }: { row: ListedInterview; path: string | null }) {
 
 /** The job, the venue, the score, and the company's statement. */
 function About({
-  row: { job, place, link, interviewer, application, words: said },
+  row: { job, place, link, interviewer, application, words: statements },
 }: {
   row: ListedInterview;
 }) {
@@ -139,9 +139,9 @@ function About({
           </>
         )}
       </p>
-      {said.company && (
+      {statements.company && (
         <p>
-          {daysWords.today.said[said.company.outcome]} {said.company.text}
+          {daysWords.today.said[statements.company.outcome]} {statements.company.text}
         </p>
       )}
     </>

@@ -20,7 +20,8 @@ export function Acts({ detail, isAdmin, isAhead }: Props & { isAhead: boolean })
     detail;
   const may = detail.acts;
   const { acts } = words;
-  const kept = detail.payment && isKept(detail.payment) ? detail.payment : payments.find(isKept);
+  const keptPayment =
+    detail.payment && isKept(detail.payment) ? detail.payment : payments.find(isKept);
   const page = `/staff/applications/${id}`;
   return (
     <section aria-label={acts.heading} className="console-acts line-acts">
@@ -43,9 +44,9 @@ export function Acts({ detail, isAdmin, isAhead }: Props & { isAhead: boolean })
         </>
       )}
       {isAdmin && returnWaitsSince && <Press intent="return" text={acts.return} />}
-      {isAdmin && kept && (
+      {isAdmin && keptPayment && (
         <ButtonLink to={`${page}/refund`} variant="second">
-          {acts.refund(kept.amount)}…
+          {acts.refund(keptPayment.amount)}…
         </ButtonLink>
       )}
       {isAdmin && choices.cancel && (
@@ -135,8 +136,8 @@ export function TimeCard({ detail }: Pick<Props, "detail">) {
 
 /** Adds minutes to a test that is not finished. */
 export function ExtraTime({ detail: { status, extraMinutes }, isAdmin }: Props) {
-  const given = { minutes: String(extraMinutes || "") };
-  const { field } = formOf(useRefused({ intent: "extra-time" }), given);
+  const defaults = { minutes: String(extraMinutes || "") };
+  const { field } = formOf(useRefused({ intent: "extra-time" }), defaults);
   if (!isAdmin || !isAtTest(status)) return null;
   return (
     <Card as="section">

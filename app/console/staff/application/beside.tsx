@@ -8,18 +8,18 @@ import { rupees } from "../../../words/format";
 
 type Detail = StaffApplicationDetail;
 
-export function SeesCard({ seen }: { seen: { facts: string[]; may: string[] } }) {
+export function SeesCard({ seen: view }: { seen: { facts: string[]; may: string[] } }) {
   const { sees } = words;
   return (
     <Card as="section">
       <h2>{sees.heading}</h2>
-      {seen.facts.map((fact) => (
+      {view.facts.map((fact) => (
         <p key={fact} className="strong">
           {fact}
         </p>
       ))}
-      <p>{seen.may.length > 0 ? `${sees.may}:` : sees.nothing}</p>
-      {seen.may.length > 0 && <BulletList points={seen.may} />}
+      <p>{view.may.length > 0 ? `${sees.may}:` : sees.nothing}</p>
+      {view.may.length > 0 && <BulletList points={view.may} />}
     </Card>
   );
 }

@@ -12,8 +12,8 @@ export async function decisionsOf(session: Session, { interviews }: StaffApplica
   const param = { id: String(dispute.id) };
   const looks = OUTCOME_WORDS.map(async (outcome) => {
     const json = { outcome, reason: outcome, dryRun: true };
-    const read = await attempt(unwrap(one.decision.$post({ param, json })));
-    return "error" in read ? [] : [{ outcome, ...actPreview.parse(read.data) }];
+    const answer = await attempt(unwrap(one.decision.$post({ param, json })));
+    return "error" in answer ? [] : [{ outcome, ...actPreview.parse(answer.data) }];
   });
   return (await Promise.all(looks)).flat();
 }

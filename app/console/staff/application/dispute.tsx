@@ -23,10 +23,10 @@ interface Row {
 }
 
 function word(one: Interview, side: "company" | "candidate") {
-  const said = one.words[side];
+  const outcome = one.words[side];
   const { at } = one.said[side];
-  return said
-    ? [candidatesWords.interviews.said[said], at && clockTime(at)].filter(Boolean).join(", ")
+  return outcome
+    ? [candidatesWords.interviews.said[outcome], at && clockTime(at)].filter(Boolean).join(", ")
     : disputeWords.dispute.sides.silent;
 }
 

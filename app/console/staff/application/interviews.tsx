@@ -10,7 +10,7 @@ import type { Decisions } from "./dispute.server";
 
 type Interview = StaffApplicationDetail["interviews"][number];
 
-function said(one: Interview, side: "candidate" | "company") {
+function statementOf(one: Interview, side: "candidate" | "company") {
   const word = one.words[side];
   const { at, text } = one.said[side];
   return (
@@ -23,10 +23,10 @@ function said(one: Interview, side: "candidate" | "company") {
 type Rows = { label: string; value: string | number | null | undefined | false }[];
 
 /** Only the rows that have a value. */
-const given = (rows: Rows) => rows.filter(({ value }) => value);
+const filledRows = (rows: Rows) => rows.filter(({ value }) => value);
 
 const appointment = (one: Interview) =>
-  given([
+  filledRows([
     { label: candidatesWords.interviews.state, value: words.interviews.states[one.state] },
     { label: candidatesWords.interviews.when, value: clockTime(one.at) },
     { label: candidatesWords.interviews.round, value: one.round },
@@ -35,15 +35,15 @@ const appointment = (one: Interview) =>
   ]);
 
 const evidence = (one: Interview) =>
-  given([
+  filledRows([
     { label: candidatesWords.interviews.arrived, value: one.arrivedAt && hour(one.arrivedAt) },
     {
       label: candidatesWords.interviews.checkedIn,
       value: one.checkedInAt && hour(one.checkedInAt),
     },
     { label: words.interviews.wrongCodes, value: one.wrongCodes || null },
-    { label: words.company, value: said(one, "company") },
-    { label: candidatesWords.interviews.candidate, value: said(one, "candidate") },
+    { label: words.company, value: statementOf(one, "company") },
+    { label: candidatesWords.interviews.candidate, value: statementOf(one, "candidate") },
     {
       label: candidatesWords.interviews.evidence,
       value: one.evidence && candidatesWords.interviews.evidences[one.evidence],

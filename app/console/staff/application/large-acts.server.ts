@@ -29,8 +29,8 @@ export async function largeActOf(
     name: words.number(detail.id),
     path: `/staff/applications/${detail.id}`,
   };
-  const kept = detail.payment && isKept(detail.payment) ? detail.payment : undefined;
-  const payment = kept ?? detail.payments.find(isKept);
+  const keptPayment = detail.payment && isKept(detail.payment) ? detail.payment : undefined;
+  const payment = keptPayment ?? detail.payments.find(isKept);
   const coming = detail.interviews.findLast(isScheduled);
   const before = {
     refund: !payment && detail.payments.length > 0 && words.refundedBefore,

@@ -82,8 +82,8 @@ const moneyLines = ({ orders, payments, credits }: Detail, name: string): WholeL
   })),
 ];
 
-const wordOf = (side: "candidate" | "company", { words: said, said: text }: Interview) => {
-  const [word, { at, text: more }] = [said[side], text[side]];
+const wordOf = (side: "candidate" | "company", { words: outcomes, said: text }: Interview) => {
+  const [word, { at, text: more }] = [outcomes[side], text[side]];
   return word && at
     ? { at, text: [candidatesWords.interviews.said[word], more].filter(Boolean).join(": ") }
     : null;
@@ -118,7 +118,7 @@ const messageLines = ({ messages }: Detail): WholeLine[] =>
     ...(one.mayRepeat && { messageId: one.id }),
   }));
 
-const written = ({ tickets, comments }: Detail, name: string): WholeLine[] => [
+const writtenLines = ({ tickets, comments }: Detail, name: string): WholeLine[] => [
   ...tickets.map(({ id, subject, description, createdAt: at }) => ({
     ...plain,
     at,
@@ -160,7 +160,7 @@ export function linesOf(detail: Detail, part: words.Part, now: string): WholeLin
     ...moneyLines(detail, name),
     ...detail.interviews.flatMap((one) => interviewLines(one, name)),
     ...messageLines(detail),
-    ...written(detail, name),
+    ...writtenLines(detail, name),
     ...coming(detail, now),
   ];
   return lines

@@ -59,12 +59,12 @@ export async function moving({ params, context: { session } }: LoaderFunctionArg
 /** The data of the page: the form, then a preview of the move. */
 export async function movePage(args: LoaderFunctionArgs) {
   const { counted, ...page } = await moving(args);
-  const shown = { ...page, preview: null, refusal: undefined as Refusal };
-  if (!counted) return shown;
-  const read = await attempt(previewAct(counted, page.subject.path));
-  if (!("error" in read)) return { ...shown, preview: read.data };
-  const wrong = Object.entries(read.error.fields);
-  if (wrong.length === 0) throw data(null, { status: read.error.status });
+  const formPage = { ...page, preview: null, refusal: undefined as Refusal };
+  if (!counted) return formPage;
+  const answer = await attempt(previewAct(counted, page.subject.path));
+  if (!("error" in answer)) return { ...formPage, preview: answer.data };
+  const wrong = Object.entries(answer.error.fields);
+  if (wrong.length === 0) throw data(null, { status: answer.error.status });
   const error = Object.fromEntries(wrong.map(([name, message]) => [name, [message]]));
-  return { ...shown, refusal: { initialValue: page.typed, error } };
+  return { ...formPage, refusal: { initialValue: page.typed, error } };
 }

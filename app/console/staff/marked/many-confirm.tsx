@@ -13,11 +13,11 @@ interface Props {
   rows: { label: string; value: string }[];
   refusal: Refusal;
   /** Hidden fields of the form. */
-  sent?: Record<string, string>;
+  hiddenFields?: Record<string, string>;
 }
 
 /** The effect of an act on all marked applications, those it can't change, and its button. */
-export function ManyConfirm({ text, preview, rows, refusal, sent = {} }: Props) {
+export function ManyConfirm({ text, preview, rows, refusal, hiddenFields = {} }: Props) {
   const { people, blocked } = preview;
   return (
     <>
@@ -36,7 +36,13 @@ export function ManyConfirm({ text, preview, rows, refusal, sent = {} }: Props) 
       )}
       {people > 0 && (
         <>
-          <ConfirmAct text={text} refusal={refusal} preview={preview} sent={sent} rows={rows} />
+          <ConfirmAct
+            text={text}
+            refusal={refusal}
+            preview={preview}
+            hiddenFields={hiddenFields}
+            rows={rows}
+          />
           <Messages preview={preview} />
         </>
       )}

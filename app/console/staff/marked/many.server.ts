@@ -60,18 +60,18 @@ export async function doMany(many: ManyActs, form: FormData) {
     if (submission.status !== "success")
       return invalidForm(session, submission, largeWords.notDone);
   }
-  const left = blocked.map(({ id, why }) => words.leftOut(id, why));
-  let done = 0;
+  const failures = blocked.map(({ id, why }) => words.leftOut(id, why));
+  let doneCount = 0;
   for (const id of ids) {
     if (blocked.some((one) => one.id === id)) continue;
     const answer = await attempt(call(id, false));
-    if ("error" in answer) left.push(words.leftOut(id, answer.error.message));
-    else done += 1;
+    if ("error" in answer) failures.push(words.leftOut(id, answer.error.message));
+    else doneCount += 1;
   }
   session.toast({
-    title: words.doneFor(done),
-    body: left.join(" "),
-    ...(left.length > 0 && { tone: "error" as const }),
+    title: words.doneFor(doneCount),
+    body: failures.join(" "),
+    ...(failures.length > 0 && { tone: "error" as const }),
   });
   return null;
 }

@@ -12,7 +12,7 @@ export interface Seats {
   free: number;
   where: string;
   /** The fields that the API needs beside the time. */
-  given: { dayId: number } | { minutes: number; place: string | null; link: string | null };
+  fields: { dayId: number } | { minutes: number; place: string | null; link: string | null };
 }
 
 const whereOf = ({ place, link }: { place: string | null; link: string | null }) =>
@@ -35,7 +35,7 @@ export const seatsOfDays = (days: InterviewDay[], from: string): Seats[] =>
           free,
           round: day.round,
           where: whereOf(day),
-          given: { dayId: day.id },
+          fields: { dayId: day.id },
         })),
     )
     .sort(byTime);
@@ -61,7 +61,7 @@ export const ownSeats = (
     round,
     free: 1,
     where: whereOf({ place, link }),
-    given: { minutes, place, link },
+    fields: { minutes, place, link },
   }));
 
 /** Assigns each person the first free seat of their round; null if none is left. */
@@ -69,15 +69,17 @@ export function assign(
   rounds: readonly InterviewRound[],
   seats: readonly Seats[],
 ): (Seats | null)[] {
-  const left = seats.map(({ free }) => free);
+  const freeCounts = seats.map(({ free }) => free);
   return rounds.map((round) => {
-    const nth = seats.findIndex((one, index) => one.round === round && (left[index] ?? 0) > 0);
+    const nth = seats.findIndex(
+      (one, index) => one.round === round && (freeCounts[index] ?? 0) > 0,
+    );
     if (nth < 0) return null;
-    left[nth] = (left[nth] ?? 0) - 1;
+    freeCounts[nth] = (freeCounts[nth] ?? 0) - 1;
     return seats[nth] ?? null;
   });
 }
 
 /** The assignment as text: the button carries out exactly what the page showed, or nothing. */
 export const planText = (plan: readonly { id: number; seat: Seats | null }[]): string =>
-  JSON.stringify(plan.map(({ id, seat }) => [id, seat && [seat.at, seat.given]]));
+  JSON.stringify(plan.map(({ id, seat }) => [id, seat && [seat.at, seat.fields]]));

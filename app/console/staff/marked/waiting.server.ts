@@ -62,25 +62,25 @@ function seatsIn({ session, days, from }: Waiting, rounds: Seats["round"][]): Se
 /** The time for each marked person, and the act that assigns it; null if nobody is marked. */
 export function planIn(waiting: Waiting) {
   const { session, people } = waiting;
-  const marked = markedIn(session);
-  const chosen = people.filter(({ id }) => marked.includes(String(id)));
-  const rounds = chosen.map(({ round }) => round);
+  const markedIds = markedIn(session);
+  const markedPeople = people.filter(({ id }) => markedIds.includes(String(id)));
+  const rounds = markedPeople.map(({ round }) => round);
   const seats = seatsIn(waiting, rounds);
-  if (chosen.length === 0) return null;
+  if (markedPeople.length === 0) return null;
   if (!seats) return { wrong: words.waiting.ownMissing, planned: null };
-  const given = assign(rounds, seats);
-  const plan = chosen.map((one, nth) => ({ ...one, seat: given[nth] ?? null }));
+  const assignedSeats = assign(rounds, seats);
+  const plan = markedPeople.map((one, nth) => ({ ...one, seat: assignedSeats[nth] ?? null }));
   const one = session.staff.api.ops.applications[":id"];
   const many: ManyActs = {
     session,
     ids: plan.map(({ id }) => String(id)),
     call: async (id, dryRun) => {
-      const seat = plan.find((known) => String(known.id) === id)?.seat;
+      const seat = plan.find((person) => String(person.id) === id)?.seat;
       if (!seat) {
         const message = words.waiting.noTime;
         throw new ApiError(CONFLICT, { code: "time_taken", message });
       }
-      const { at, round, given: where } = seat;
+      const { at, round, fields: where } = seat;
       const json = "dayId" in where ? { at, ...where } : { at, round, ...where };
       return unwrap(one.interviews.$post({ param: { id }, json: { ...json, dryRun } }));
     },
@@ -93,8 +93,8 @@ export async function waitingPage(args: LoaderFunctionArgs) {
   const waiting = await readWaiting(args);
   const { session, person, job, days, people, from } = waiting;
   const { searchParams } = session.url;
-  const found = planIn(waiting);
-  const planned = found?.planned ?? null;
+  const result = planIn(waiting);
+  const planned = result?.planned ?? null;
   const fields = ["day", "date", "time", "minutes", "place", "link"];
   return {
     person,
@@ -104,7 +104,7 @@ export async function waitingPage(args: LoaderFunctionArgs) {
     free: countSeats(seatsOfDays(days, from)),
     marked: searchParams.has("all") ? people.map(({ id }) => String(id)) : markedIn(session),
     typed: Object.fromEntries(fields.map((name) => [name, searchParams.get(name) ?? ""])),
-    wrong: found?.wrong ?? null,
+    wrong: result?.wrong ?? null,
     plan: planned?.plan ?? null,
     preview: planned && (await previewMany(planned.many)),
   };

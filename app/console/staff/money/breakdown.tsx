@@ -15,7 +15,7 @@ interface Props {
 /** The same money by job, company and method; each row links to its own part. */
 export const Breakdown = ({ money, addressOf }: Props) => (
   <>
-    <Part heading={words.byJob} shown={money.jobs.length} count={money.jobCount}>
+    <Part heading={words.byJob} shownCount={money.jobs.length} count={money.jobCount}>
       <FiguresTable
         head={words.heads.job}
         rows={money.jobs}
@@ -26,7 +26,7 @@ export const Breakdown = ({ money, addressOf }: Props) => (
         )}
       />
     </Part>
-    <Part heading={words.byCompany} shown={money.companies.length} count={money.companyCount}>
+    <Part heading={words.byCompany} shownCount={money.companies.length} count={money.companyCount}>
       <FiguresTable
         head={words.heads.company}
         rows={money.companies}
@@ -41,7 +41,7 @@ export const Breakdown = ({ money, addressOf }: Props) => (
         }
       />
     </Part>
-    <Part heading={words.byMethod} shown={money.methods.length} count={money.methods.length}>
+    <Part heading={words.byMethod} shownCount={money.methods.length} count={money.methods.length}>
       <FiguresTable
         head={words.heads.method}
         rows={money.methods}
@@ -59,15 +59,15 @@ export const Breakdown = ({ money, addressOf }: Props) => (
 
 interface PartProps {
   heading: string;
-  shown: number;
+  shownCount: number;
   count: number;
   children: ReactNode;
 }
 
-const Part = ({ heading, shown, count, children }: PartProps) => (
+const Part = ({ heading, shownCount, count, children }: PartProps) => (
   <section>
     <h2>{heading}</h2>
-    {count > shown && <p>{words.more(shown, count)}</p>}
+    {count > shownCount && <p>{words.more(shownCount, count)}</p>}
     {children}
   </section>
 );

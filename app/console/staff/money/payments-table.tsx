@@ -17,8 +17,8 @@ export const PaymentsTable = ({ rows }: { rows: MoneyPayment[] }) => (
         head: words.payments.job,
         cell: ({ job: { title, company } }) => {
           const lang = langOf(title + company);
-          const said = `${title}, ${company}`;
-          return lang ? <span lang={lang}>{said}</span> : said;
+          const text = `${title}, ${company}`;
+          return lang ? <span lang={lang}>{text}</span> : text;
         },
       },
       {

@@ -27,12 +27,12 @@ export const change = (one: Meeting, left: number | null) =>
 export const noneToChange = (one: Meeting) =>
   `Your interview is on ${interviewTime(one)}. No other time is open now.`;
 export const cannotChange = `The time can't be changed now. It can be until ${MOVE_HOURS} hours before the interview.`;
-export const fixedWhenNear = `A time less than ${MOVE_HOURS} hours away can't be changed later.`;
+export const fixedWhenNear = `A time within ${MOVE_HOURS} hours can't be changed.`;
 export const none = "No time is open now. New times appear here.";
 /** Shown beside the day of a time that gives no money back. */
 export const noMoneyBack = "if you cancel: no money back";
 export const creditAfter = (hours: number) =>
-  `Times marked “${noMoneyBack}” are less than ${hours} hours away. If you cancel one of them, your next interview costs ${rupees(0)}.`;
+  `Times marked “${noMoneyBack}” are less than ${hours} hours away. If you cancel one, your next interview costs ${rupees(0)}.`;
 export const creditFromNow = (hours: number) =>
   `Less than ${hours} hours are left. If you cancel, no money comes back, also after a change. Your next interview costs ${rupees(0)}.`;
 

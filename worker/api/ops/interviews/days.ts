@@ -46,11 +46,11 @@ export const staffDays = new Hono<ApiEnv>()
       const id = idParam(c.req.param("id"));
       const page = await pageOf(c, c.req.valid("query"), waitingKey);
       const rows = await listWaiting(service, actor, id, page.after, page.limit);
-      const shown = page.cut(rows, (row) => [row.promisedBy ?? "", row.applicationId]);
+      const pageRows = page.cut(rows, (row) => [row.promisedBy ?? "", row.applicationId]);
       const list = { action: "applications.read", subject: String(id) };
-      const applications = shown.map(({ applicationId }) => applicationId);
+      const applications = pageRows.map(({ applicationId }) => applicationId);
       await noteShown(service, actor, list, applications);
-      return c.json(shown, 200);
+      return c.json(pageRows, 200);
     },
   )
   .get(

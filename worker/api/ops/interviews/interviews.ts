@@ -53,11 +53,11 @@ export const interviews = new Hono<ApiEnv>()
       const filter = { between: day ? momentsOf(day) : undefined, jobId, companyId, state };
       const rows = await listedInterviews(service.db, filter, page.after, page.limit);
       const cut = page.cut(rows, ({ interview: { at, id } }) => [at, id]);
-      const shown = await Promise.all(cut.map((row) => toListedInterview(service, row, "staff")));
+      const results = await Promise.all(cut.map((row) => toListedInterview(service, row, "staff")));
       const list = { action: "interviews.read", subject: day ?? ALL };
-      const applications = withResume(shown.map(({ application }) => application));
+      const applications = withResume(results.map(({ application }) => application));
       await noteShown(service, actor, list, applications);
-      return c.json(shown, 200);
+      return c.json(results, 200);
     },
   )
   .patch(

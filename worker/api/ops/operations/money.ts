@@ -45,11 +45,11 @@ export const moneyOfDays = new Hono<ApiEnv>()
       const page = await pageOf(c, query, moneyKey);
       const filter = moneyFilter(query, service.now);
       const rows = await paymentsOf(service.db, filter, page.after, page.limit);
-      const shown = page.cut(rows, ({ capturedAt, id }) => [capturedAt, id]);
+      const pageRows = page.cut(rows, ({ capturedAt, id }) => [capturedAt, id]);
       const list = { action: "money.read", subject: query.from ?? "all" };
-      const applications = shown.map(({ applicationId }) => applicationId);
+      const applications = pageRows.map(({ applicationId }) => applicationId);
       await noteShown(service, actor, list, applications);
-      return c.json(shown, 200);
+      return c.json(pageRows, 200);
     },
   );
 

@@ -60,19 +60,19 @@ export interface Applied {
  * @throws Failure not_found, already_applied, profile_incomplete, no_assessment, test_paused,
  *   no_slots_left, job_closed, company_suspended, too_many_holds, too_many_requests, stale_state
  */
-export async function apply(service: Service, wanted: Wanted, uses: Use[]): Promise<Applied> {
+export async function apply(service: Service, input: Wanted, uses: Use[]): Promise<Applied> {
   const ids = { claimId: crypto.randomUUID(), outboxId: crypto.randomUUID() };
   const verb = {
-    load: () => loadApplicant(service, wanted, uses),
-    decide: (facts: Applicant) => claim(facts, { ...wanted, ...ids }, holdTerms(service)),
+    load: () => loadApplicant(service, input, uses),
+    decide: (facts: Applicant) => claim(facts, { ...input, ...ids }, holdTerms(service)),
   };
   try {
-    const applied = await act(service, verb, appliedAnswer(service, wanted));
+    const applied = await act(service, verb, appliedAnswer(service, input));
     await service.enqueue([ids.outboxId]);
     return applied;
   } catch (error) {
     if (isGuardViolation(error, "within_limits")) throw await tooManyUses(service, uses);
-    const refusal = isWithoutSlot(error) ? await whyRefused(service, wanted) : error;
+    const refusal = isWithoutSlot(error) ? await whyRefused(service, input) : error;
     // The rollback undid the count, too.
     if (refusal instanceof Failure) await useLimits(service, uses);
     throw refusal;
@@ -110,9 +110,9 @@ interface NewClaim extends Omit<Claim, "expiresAt" | "warnAt"> {
 }
 
 /** Decides `apply`: the slot is claimed by a single statement. */
-export function claim(facts: Applicant, wanted: NewClaim, terms: HoldTerms): Plan {
+export function claim(facts: Applicant, newClaim: NewClaim, terms: HoldTerms): Plan {
   const { user, job, resume, replaced, attempts, counters } = facts;
-  const { userId, jobId, resumeId, claimId, outboxId } = wanted;
+  const { userId, jobId, resumeId, claimId, outboxId } = newClaim;
   const at = terms.now;
   const now = new Date(at);
   if (!user || !job || !isPublished(job.closedAs) || !resume) throw new Failure("not_found");

@@ -26,9 +26,9 @@ export async function openCalendar(service: Service, id: number, signature: stri
   if (!(await hmacMatches(tokenSecrets(settings), signedText(id), signature))) {
     throw new Failure("not_found");
   }
-  const [found] = await interviewWithJob(db, id);
-  if (!found) throw new Failure("not_found");
-  const { interview, title, company } = found;
+  const [row] = await interviewWithJob(db, id);
+  if (!row) throw new Failure("not_found");
+  const { interview, title, company } = row;
   const isOff = isCancelled(interview);
   const rounds = isOff ? [interview] : await interviewsOf(db, [interview.applicationId]);
   const url = `${settings.PUBLIC_URL}/applications/${interview.applicationId}`;

@@ -51,10 +51,10 @@ export function roundInSight(
 ): InterviewRound | undefined {
   if (isAtPayment(stage.status)) return firstRound(rounds);
   const waiting = roundToTake(stage, rounds, interviews, now);
-  const chosen = chosenOf(stage, interviews, now);
-  if (waiting !== undefined || !chosen) return waiting;
+  const interview = chosenOf(stage, interviews, now);
+  if (waiting !== undefined || !interview) return waiting;
   // The job may have had another number of rounds when the time was chosen.
-  return chosen.round === 2 ? 2 : firstRound(rounds);
+  return interview.round === 2 ? 2 : firstRound(rounds);
 }
 
 /** Whether and how a candidate may move an interview. */
@@ -71,11 +71,11 @@ export interface Move {
  */
 export function moveOf(one: Movable, interviews: Movable[]): Move {
   if (isUnaccepted(one)) return { until: one.at, left: null };
-  const made = interviews
+  const moveCount = interviews
     .filter(({ round }) => round === one.round)
     .reduce((sum, { moves }) => sum + moves, 0);
   const until = new Date(Date.parse(one.at) - MOVE_HOURS * 3_600_000).toISOString();
-  return { until, left: Math.max(0, MOVES_PER_ROUND - made) };
+  return { until, left: Math.max(0, MOVES_PER_ROUND - moveCount) };
 }
 
 /** Why an interview cannot be moved now; null if it can. */
@@ -113,12 +113,12 @@ export function cancelAfterTaking(
   terms: Terms,
 ): CancelReturn | null {
   if (isAtPayment(stage.status)) return null;
-  const chosen = chosenOf(stage, interviews, now);
-  const taken = {
-    ...(chosen ? { ...chosen, ...movedBy(chosen, interviews, now, terms) } : NEW),
+  const interview = chosenOf(stage, interviews, now);
+  const next = {
+    ...(interview ? { ...interview, ...movedBy(interview, interviews, now, terms) } : NEW),
     at,
     minutes,
   };
-  const others = interviews.filter((one) => one !== chosen);
-  return outcomeOfCancel(stage.status, paidWith, [taken, ...others], now, terms)?.kind ?? null;
+  const others = interviews.filter((one) => one !== interview);
+  return outcomeOfCancel(stage.status, paidWith, [next, ...others], now, terms)?.kind ?? null;
 }

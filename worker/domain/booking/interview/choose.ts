@@ -48,29 +48,29 @@ export const chooseTime = (
   service: Service,
   userId: number,
   id: number,
-  wanted: TimeChoice,
+  choice: TimeChoice,
 ): Verb<CaseWithTimes> => ({
-  load: () => loadCaseWithTimes(service, id, { for: "owner", userId }, wanted.dayId),
-  decide: (facts) => choose(facts, wanted, service.now),
+  load: () => loadCaseWithTimes(service, id, { for: "owner", userId }, choice.dayId),
+  decide: (facts) => choose(facts, choice, service.now),
 });
 
 /** Decides `chooseTime`. */
-export function choose(facts: CaseWithTimes, wanted: TimeChoice, now: Date): Plan | null {
+export function choose(facts: CaseWithTimes, choice: TimeChoice, now: Date): Plan | null {
   const { application, interviews, job } = facts;
-  if (wanted.dayId !== null && !facts.hasDay) throw new Failure("not_found");
-  const current = comingOf(interviews, now).find((one) => isSameTime(one, wanted));
-  if (current) return accept(facts, current, wanted, now);
+  if (choice.dayId !== null && !facts.hasDay) throw new Failure("not_found");
+  const current = comingOf(interviews, now).find((one) => isSameTime(one, choice));
+  if (current) return accept(facts, current, choice, now);
   refuse(facts);
   const round = roundToTake(application, job.rounds, interviews, now);
-  const chosen = chosenOf(application, interviews, now);
-  if (chosen && facts.calledOff && isOfCancelledDay(facts, chosen)) {
+  const interview = chosenOf(application, interviews, now);
+  if (interview && facts.calledOff && isOfCancelledDay(facts, interview)) {
     return callOff(facts, facts.calledOff, now);
   }
-  if (round !== undefined) return take(facts, round, timeOf(facts, wanted, now), now);
-  if (!chosen) throw new Failure("invalid_stage");
-  const refusal = whyNoMove(moveOf(chosen, interviews), now);
+  if (round !== undefined) return take(facts, round, timeOf(facts, choice, now), now);
+  if (!interview) throw new Failure("invalid_stage");
+  const refusal = whyNoMove(moveOf(interview, interviews), now);
   if (refusal) throw new Failure(refusal);
-  return move(facts, chosen, timeOf(facts, wanted, now), now);
+  return move(facts, interview, timeOf(facts, choice, now), now);
 }
 
 const isOfCancelledDay = ({ days }: CaseWithTimes, { dayId }: InterviewRow) =>
@@ -85,17 +85,17 @@ function refuse({ job, blockedAt, result }: CaseWithTimes): void {
 }
 
 /** @throws Failure time_taken, time_clashes, stale_state */
-function timeOf(facts: CaseWithTimes, wanted: TimeChoice, now: Date): FreeTime {
-  const time = freeTimes(facts, now).find((one) => isSameTime(one, wanted));
+function timeOf(facts: CaseWithTimes, choice: TimeChoice, now: Date): FreeTime {
+  const time = freeTimes(facts, now).find((one) => isSameTime(one, choice));
   if (!time) throw new Failure("time_taken");
-  if (wanted.cancel && wanted.cancel !== time.cancel) throw new Failure("stale_state");
-  refuseClash(time.clash, wanted);
+  if (choice.cancel && choice.cancel !== time.cancel) throw new Failure("stale_state");
+  refuseClash(time.clash, choice);
   return time;
 }
 
 /** Two interviews at the same hour need the candidate's consent. @throws Failure time_clashes */
-function refuseClash(clash: Clash | null, wanted: TimeChoice): void {
-  if (clash && wanted.clash !== "accepted") {
+function refuseClash(clash: Clash | null, choice: TimeChoice): void {
+  if (clash && choice.clash !== "accepted") {
     throw new Failure("time_clashes", { message: words.clashWords.refused(clash) });
   }
 }
@@ -103,12 +103,12 @@ function refuseClash(clash: Clash | null, wanted: TimeChoice): void {
 function accept(
   { application, personInterviews }: CaseWithTimes,
   row: InterviewRow,
-  wanted: TimeChoice,
+  choice: TimeChoice,
   now: Date,
 ): Plan | null {
   if (!isUnaccepted(row)) return null;
   const others = personInterviews.filter(({ id }) => id !== row.id);
-  refuseClash(clashOf(row, others), wanted);
+  refuseClash(clashOf(row, others), choice);
   return planOf({
     changes: [statement(acceptInterview, row, application.seq, now.toISOString())],
   });
@@ -137,14 +137,14 @@ function take(facts: CaseWithTimes, round: InterviewRound, time: FreeTime, now: 
   });
 }
 
-function move(facts: CaseWithTimes, chosen: InterviewRow, time: FreeTime, now: Date): Plan {
+function move(facts: CaseWithTimes, interview: InterviewRow, time: FreeTime, now: Date): Plan {
   const { application, interviews } = facts;
   const changes = {
     ...appointmentOf(time),
-    ...movedBy(chosen, interviews, now, termsOf(application)),
+    ...movedBy(interview, interviews, now, termsOf(application)),
     changedAt: now.toISOString(),
   };
-  const row = { ...chosen, ...changes, sequence: chosen.sequence + 1 };
+  const row = { ...interview, ...changes, sequence: interview.sequence + 1 };
   const next = {
     ...facts,
     interviews: interviews.map((one) => (one.id === row.id ? row : one)),
@@ -152,11 +152,14 @@ function move(facts: CaseWithTimes, chosen: InterviewRow, time: FreeTime, now: D
   return planOf({
     guards: seatGuards(facts, time, now),
     changes: [
-      statement(changeInterview, chosen, application.seq, changes),
-      statement(dropRemindersOf, chosen.id),
-      ...chosenTimeChanges(facts, time, chosen.uid, now),
+      statement(changeInterview, interview, application.seq, changes),
+      statement(dropRemindersOf, interview.id),
+      ...chosenTimeChanges(facts, time, interview.uid, now),
     ],
-    messages: [messageOf(next, row, now, chosen.at), companyNews("time_moved", row, chosen.at)],
+    messages: [
+      messageOf(next, row, now, interview.at),
+      companyNews("time_moved", row, interview.at),
+    ],
   });
 }
 

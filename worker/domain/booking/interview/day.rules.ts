@@ -32,9 +32,9 @@ export function offersMore(row: Offered, next: Offered): boolean {
 }
 
 /** The times of a day with the number of seats left at each. */
-export function seatsOf(day: InterviewDayRow, taken: TakenSeats) {
+export function seatsOf(day: InterviewDayRow, takenCounts: TakenSeats) {
   const ofDay = new Map(
-    taken.flatMap((one) => (one.dayId === day.id ? [[one.at, one.taken]] : [])),
+    takenCounts.flatMap((one) => (one.dayId === day.id ? [[one.at, one.taken]] : [])),
   );
   return timesOf(day).map((at) => ({ at, seatsLeft: day.seats - (ofDay.get(at) ?? 0) }));
 }

@@ -27,9 +27,9 @@ interface OpenTime {
 }
 
 /** The times of a day that have a free seat and are far enough ahead. */
-function openOf(day: InterviewDayRow, taken: TakenSeats, now: Date): OpenTime[] {
+function openOf(day: InterviewDayRow, takenCounts: TakenSeats, now: Date): OpenTime[] {
   const from = addSeconds(now, CHOOSE_AHEAD_SECONDS);
-  return seatsOf(day, taken).flatMap(({ at, seatsLeft }) =>
+  return seatsOf(day, takenCounts).flatMap(({ at, seatsLeft }) =>
     seatsLeft > 0 && at > from ? [{ day, at, seatsLeft }] : [],
   );
 }
@@ -40,24 +40,24 @@ const inOrder = (one: string, other: string) => Number(one > other) - Number(one
 /** The times of a round that have a free seat and are far enough ahead, in order of time. */
 export const openTimes = (
   days: InterviewDayRow[],
-  taken: TakenSeats,
+  takenCounts: TakenSeats,
   round: InterviewRound,
   now: Date,
 ): OpenTime[] =>
   days
     .filter((day) => day.round === round)
-    .flatMap((day) => openOf(day, taken, now))
+    .flatMap((day) => openOf(day, takenCounts, now))
     .sort((one, other) => inOrder(one.at, other.at) || one.day.id - other.day.id);
 
 /** The same in the form that candidates see. @param others the candidate's other interviews */
 export const freeTimesOf = (
   days: InterviewDayRow[],
-  taken: TakenSeats,
+  takenCounts: TakenSeats,
   round: InterviewRound,
   now: Date,
   others: Clash[] = [],
 ): Omit<FreeTime, "cancel">[] =>
-  openTimes(days, taken, round, now).map(({ day, at, seatsLeft }) => {
+  openTimes(days, takenCounts, round, now).map(({ day, at, seatsLeft }) => {
     const { id, minutesEach: minutes, place, link, interviewer } = day;
     const time = { dayId: id, at, minutes, seatsLeft, place, link, interviewer };
     return { ...time, clash: clashOf(time, others) };

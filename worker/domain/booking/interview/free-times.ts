@@ -18,8 +18,8 @@ export function freeTimes(facts: CaseWithTimes, now: Date): FreeTime[] {
   const round = roundInSight(application, job.rounds, interviews, now);
   if (round === undefined || isOff(facts)) return [];
   // The interview that is being moved does not clash.
-  const moved = chosenOf(application, interviews, now)?.id;
-  const others = clashesOf(personInterviews.filter((one) => one.id !== moved));
+  const interviewId = chosenOf(application, interviews, now)?.id;
+  const others = clashesOf(personInterviews.filter((one) => one.id !== interviewId));
   const terms = termsOf(application);
   return freeTimesOf(facts.days, facts.takenSeats, round, now, others).map((time) => ({
     ...time,
@@ -42,10 +42,10 @@ export async function readFreeTimes(
   const { now } = service;
   const facts = await loadCaseWithTimes(service, id, { for: "owner", userId });
   const { application, interviews } = facts;
-  const chosen = chosenOf(application, interviews, now);
+  const interview = chosenOf(application, interviews, now);
   const others = freeTimes(facts, now).filter(
     (time) =>
-      (!chosen || !isSameTime(time, chosen)) && (dayId === undefined || time.dayId === dayId),
+      (!interview || !isSameTime(time, interview)) && (dayId === undefined || time.dayId === dayId),
   );
   return isAtPayment(application.status) ? others.map((time) => ({ ...time, link: null })) : others;
 }

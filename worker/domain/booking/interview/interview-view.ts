@@ -70,7 +70,7 @@ export const newestInterviewAnswer = (service: Service, applicationId: number) =
 export async function toOwnInterview(service: Service, row: InterviewRow): Promise<Interview> {
   const { now } = service;
   const { companyWord, companyWordAt, candidateWord, candidateWordAt } = row;
-  const shown = {
+  const interview = {
     ...(await toInterview(service, row)),
     words: {
       candidate: candidateWord,
@@ -78,8 +78,8 @@ export async function toOwnInterview(service: Service, row: InterviewRow): Promi
     },
     undoUntil: undoUntilNow(candidateWord, candidateWordAt, now),
   };
-  if (!codeCounts(row, now)) return shown;
-  return { ...shown, meetingCode: await meetingCode(service, row.uid) };
+  if (!codeCounts(row, now)) return interview;
+  return { ...interview, meetingCode: await meetingCode(service, row.uid) };
 }
 
 /**

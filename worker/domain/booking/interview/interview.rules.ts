@@ -37,8 +37,10 @@ export function statusWithout(
   cancelled: { id: number },
   interviews: { id: number; round: InterviewRound; state: InterviewState }[],
 ): Status {
-  const held = interviews.filter((one) => one.id !== cancelled.id && isRecordedHeld(one));
-  return held.some(({ round }) => round === 1) ? "INTERVIEW_1_SCHEDULED" : "PAYMENT_CONFIRMED";
+  const heldInterviews = interviews.filter((one) => one.id !== cancelled.id && isRecordedHeld(one));
+  return heldInterviews.some(({ round }) => round === 1)
+    ? "INTERVIEW_1_SCHEDULED"
+    : "PAYMENT_CONFIRMED";
 }
 
 /** Statements and code tries for the old time do not count for a new one. */
@@ -99,6 +101,6 @@ export function remindersFor(at: Date, now: Date): { kind: ReminderKind; dueAt: 
  * day-before reminder not once the last one is due.
  */
 export function stillReminds(kind: ReminderKind, at: string, now: Date): boolean {
-  const left = Date.parse(at) - now.getTime();
-  return left > (kind === "day" ? msBefore("hour") : 0);
+  const remainingMs = Date.parse(at) - now.getTime();
+  return remainingMs > (kind === "day" ? msBefore("hour") : 0);
 }

@@ -4,7 +4,7 @@ type Given = "uid" | "applicationId" | "round" | "at" | "minutes" | "link" | "pl
 
 /** A new interview without an id, and without statements or check-ins. */
 export const newInterview = (
-  given: Pick<InterviewRow, Given> & Partial<InterviewRow>,
+  values: Pick<InterviewRow, Given> & Partial<InterviewRow>,
 ): Omit<InterviewRow, "id"> => ({
   dayId: null,
   interviewer: null,
@@ -32,5 +32,5 @@ export const newInterview = (
   candidateWord: null,
   candidateWordAt: null,
   candidateText: null,
-  ...given,
+  ...values,
 });

@@ -32,9 +32,11 @@ export interface Outcome {
 }
 
 /**
- * Settled, or open until silence may decide. `asks` is true if neither side has made a statement.
+ * Settled, or open until silence may decide. `isUnanswered` is true if neither side has made a statement.
  */
-export type Verdict = { outcome: Outcome } | { outcome: null; until: string; asks: boolean };
+export type Verdict =
+  | { outcome: Outcome }
+  | { outcome: null; until: string; isUnanswered: boolean };
 
 export const endOf = ({ at, minutes }: Pick<Testimony, "at" | "minutes">): string =>
   new Date(Date.parse(at) + minutes * 60_000).toISOString();
@@ -45,7 +47,11 @@ const hoursAfter = (iso: string, hours: number) =>
 const settled = (state: Outcome["state"], evidence: Evidence): Verdict => ({
   outcome: { state, evidence },
 });
-const open = (until: string, asks = false): Verdict => ({ outcome: null, until, asks });
+const open = (until: string, isUnanswered = false): Verdict => ({
+  outcome: null,
+  until,
+  isUnanswered,
+});
 
 /**
  * Until when a statement can be taken back: only a statement of absence, since it costs money or
@@ -97,8 +103,8 @@ const isMoveIgnored = (one: Testimony) => isUnaccepted(one) && !claimsToHaveCome
 export function verdictOf(one: Testimony, now: Date): Verdict {
   const { checkedInAt, companyWord, companyWordAt, candidateWord, candidateWordAt } = one;
   const isPast = (moment: string) => now.getTime() >= Date.parse(moment);
-  const stands = standsFrom(one);
-  if (stands && !isPast(stands)) return open(stands);
+  const undoEnd = standsFrom(one);
+  if (undoEnd && !isPast(undoEnd)) return open(undoEnd);
   const denied = candidateWord === "employer_absent" ? candidateWordAt : null;
   if (checkedInAt && (!denied || denied > checkedInAt)) return settled("held", "code");
 

@@ -124,16 +124,16 @@ async function nameAtProvider(
   const { db, payments } = service;
   try {
     // An earlier request may have created the order although its answer was lost.
-    const made =
+    const providerOrder =
       (isNew ? null : await payments.findOrderByReceipt(order.receipt)) ??
       (await payments.createOrder(order.receipt, order.amount, order.currency, paidFor));
-    if (!matchesOrder(made, order))
+    if (!matchesOrder(providerOrder, order))
       throw new ProviderError("The provider made another order than ours");
-    const [mine] = await setProviderOrderId(db, order.receipt, made.id);
-    if (mine) return made.id;
+    const [mine] = await setProviderOrderId(db, order.receipt, providerOrder.id);
+    if (mine) return providerOrder.id;
     // Two tabs may each have created one: the first stored id stays, and both tabs pay that order.
     const [named] = await orderByReceipt(db, order.receipt);
-    return named?.providerOrderId ?? made.id;
+    return named?.providerOrderId ?? providerOrder.id;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     throw new Failure("provider_unavailable", {

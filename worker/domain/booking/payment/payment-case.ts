@@ -16,10 +16,10 @@ export async function loadCaseWithCredit(
   id: number,
   userId: number,
 ): Promise<CaseWithCredit> {
-  const whose = whoseOf({ application: id }, { for: "owner", userId });
+  const scope = whoseOf({ application: id }, { for: "owner", userId });
   const [[credit], ...rows] = await db.batch([
     availableCredit(db, userId),
-    ...caseStatements(db, id, whose, now.toISOString()),
+    ...caseStatements(db, id, scope, now.toISOString()),
   ]);
   return { ...composedCase(rows), credit: credit ?? null };
 }
@@ -35,11 +35,11 @@ export async function loadCaseWithOrder(
   id: number,
   userId: number,
 ): Promise<CaseWithOrder> {
-  const whose = whoseOf({ application: id }, { for: "owner", userId });
+  const scope = whoseOf({ application: id }, { for: "owner", userId });
   const [[order], [credit], ...rows] = await db.batch([
     openOrder(db, id),
     availableCredit(db, userId),
-    ...caseStatements(db, id, whose, now.toISOString()),
+    ...caseStatements(db, id, scope, now.toISOString()),
   ]);
   return { ...composedCase(rows), order: order ?? null, credit: credit ?? null };
 }

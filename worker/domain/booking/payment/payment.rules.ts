@@ -10,8 +10,8 @@ export function isCaptured(payment: ProviderPayment): boolean {
 }
 
 /** The newest attempt on an unpaid order; the provider lists the newest first. */
-export function attemptOf(found: ProviderPayment[], orderId: string): Attempt | null {
-  const [newest] = found
+export function attemptOf(payments: ProviderPayment[], orderId: string): Attempt | null {
+  const [newest] = payments
     .filter((payment) => payment.orderId === orderId)
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   if (!newest) return null;
@@ -36,10 +36,10 @@ export function canConfirm(payment: ProviderPayment, order: Ordered): boolean {
 
 /** Whether an order or a payment at the provider has our amount and currency. */
 export function matchesOrder(
-  paid: { amount: number; currency: string },
+  total: { amount: number; currency: string },
   order: { amount: number; currency: string },
 ): boolean {
-  return paid.amount === order.amount && paid.currency === order.currency;
+  return total.amount === order.amount && total.currency === order.currency;
 }
 
 const MINUTE_SECONDS = 60;

@@ -44,13 +44,13 @@ export async function verifyPayment(
   signed: SignedPayment,
 ): Promise<number> {
   const { db, payments, now } = service;
-  const [order, [known]] = await Promise.all([
+  const [order, [payment]] = await Promise.all([
     orderOfPayer(service, userId, signed.orderId),
     paymentByProviderId(db, signed.paymentId),
   ]);
   if (!(await payments.isGenuine(signed))) throw new Failure("bad_signature");
   // A repeat does not ask the provider again, since the callback has no rate limit.
-  if (known) return order.applicationId;
+  if (payment) return order.applicationId;
   await markChecking(db, order.receipt, signed.paymentId, now.toISOString());
   try {
     await settle(service, order);
@@ -70,11 +70,11 @@ export async function verifyPayment(
  */
 export async function checkOrder(service: Service, userId: number, id: number): Promise<void> {
   const { db, now } = service;
-  const [[found], [order]] = await db.batch([
+  const [[application], [order]] = await db.batch([
     applicationOfUser(db, userId, id, now.toISOString()),
     openOrder(db, id),
   ]);
-  if (!found) throw new Failure("not_found");
+  if (!application) throw new Failure("not_found");
   if (!order) return;
   await useLimits(service, [{ limit: LIMITS.orderChecksOfPerson, of: userId }]);
   await restartChecks(db, order.receipt, addSeconds(now, nextCheckInSeconds(0) ?? 0));

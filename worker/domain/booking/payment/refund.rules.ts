@@ -8,8 +8,8 @@ const LONGEST_SECONDS = 21_600;
  * Seconds until the provider is asked about a refund again. It never stops: the candidate must get
  * their money.
  */
-export function nextAskInSeconds(asks: number): number {
-  return WAITS_SECONDS[asks] ?? LONGEST_SECONDS;
+export function nextAskInSeconds(askCount: number): number {
+  return WAITS_SECONDS[askCount] ?? LONGEST_SECONDS;
 }
 
 /**
@@ -61,11 +61,11 @@ export const storedRefundAmount = (payment: { amount: number; refundAmount: numb
  * newest of them. A partial refund that staff made in the provider's dashboard is not ours.
  */
 export function ourRefund(
-  made: ProviderRefund[],
+  refunds: ProviderRefund[],
   key: string,
   amount: number,
 ): ProviderRefund | undefined {
-  const good = made.filter(({ status }) => status !== "failed");
+  const good = refunds.filter(({ status }) => status !== "failed");
   const back = good.reduce((sum, refund) => sum + refund.amount, 0);
   return good.find(({ receipt }) => receipt === key) ?? (back >= amount ? good[0] : undefined);
 }

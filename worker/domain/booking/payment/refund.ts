@@ -57,8 +57,8 @@ async function advance(service: Service, payment: PaymentRow): Promise<boolean> 
 
 /** The disputes of a payment that we know of, oldest first, as the provider has them now. */
 export async function disputesOf({ db, payments }: Service, { id }: PaymentRow) {
-  const known = await disputeIds(db, id);
-  return Promise.all(known.map((dispute) => payments.disputeById(dispute.id)));
+  const rows = await disputeIds(db, id);
+  return Promise.all(rows.map((dispute) => payments.disputeById(dispute.id)));
 }
 
 /**
@@ -71,8 +71,8 @@ async function allDisputesOf(service: Service, payment: PaymentRow) {
     addSeconds(new Date(payment.capturedAt), -DAY_SECONDS),
   );
   const ofPayment = since.filter(({ paymentId }) => paymentId === payment.providerPaymentId);
-  const known = new Set((await disputeIds(db, payment.id)).map(({ id }) => id));
-  const unknown = ofPayment.filter(({ id }) => !known.has(id)).reverse();
+  const knownIds = new Set((await disputeIds(db, payment.id)).map(({ id }) => id));
+  const unknown = ofPayment.filter(({ id }) => !knownIds.has(id)).reverse();
   const [first, ...rest] = unknown.map(({ id }) => rememberDispute(db, id, payment.id));
   if (first) await writeBatch(db, [first, ...rest]);
   return disputesOf(service, payment);
@@ -114,8 +114,8 @@ async function currentRefund(
   const key = refundKey(id, payment.refundAttempt);
   const all = payment.amount - takenByBank(disputes);
   const existing = async () => ourRefund(await payments.refundsOf(id), key, all);
-  const known = payment.refundAsks > 1 ? await existing() : undefined;
-  if (known) return known;
+  const earlierRefund = payment.refundAsks > 1 ? await existing() : undefined;
+  if (earlierRefund) return earlierRefund;
   const amount = await amountToAsk(service, payment, disputes);
   const last = lastLost(disputes) ?? disputes.at(-1);
   if (last && amount === 0) {
@@ -127,9 +127,9 @@ async function currentRefund(
   } catch (error) {
     // Staff may have refunded it in full already, in the provider's dashboard.
     const isRefused = error instanceof ProviderError && error.status === 400;
-    const found = isRefused ? await existing() : undefined;
-    if (!found) throw error;
-    return found;
+    const existingRefund = isRefused ? await existing() : undefined;
+    if (!existingRefund) throw error;
+    return existingRefund;
   }
 }
 

@@ -29,8 +29,8 @@ import { type CaseWithMoney, loadCaseWithMoney } from "./payment-case";
 export async function settle(service: Service, order: OrderRow): Promise<void> {
   const { providerOrderId } = order;
   if (providerOrderId === null) return;
-  const found = await paymentsOf(service, order, providerOrderId);
-  for (const payment of found.filter(isCaptured)) {
+  const providerPayments = await paymentsOf(service, order, providerOrderId);
+  for (const payment of providerPayments.filter(isCaptured)) {
     // Money of another order is handled by that order, and must not be refunded here.
     if (payment.orderId !== providerOrderId) continue;
     await record(service, order, payment);
@@ -45,15 +45,15 @@ async function paymentsOf(
 ): Promise<ProviderPayment[]> {
   const at = now.toISOString();
   try {
-    const found = await payments.paymentsOfOrder(providerOrderId);
+    const providerPayments = await payments.paymentsOfOrder(providerOrderId);
     // The attempt of a captured payment need not be stored.
-    if (found.some(isCaptured)) return found;
-    const attempt = attemptOf(found, providerOrderId);
+    if (providerPayments.some(isCaptured)) return providerPayments;
+    const attempt = attemptOf(providerPayments, providerOrderId);
     await writeBatch(db, [
       recordAnswer(db, receipt, at),
       ...(attempt ? [recordAttempt(db, receipt, attempt)] : []),
     ]);
-    return found;
+    return providerPayments;
   } catch (error) {
     if (error instanceof ProviderError) await recordNoAnswer(db, receipt, at);
     throw error;

@@ -13,9 +13,9 @@ import type { Service } from "../../service";
 import type { MessageKind } from "../../talk/outbox/kinds.rules";
 
 async function enqueueWritten(service: Service, kind: MessageKind): Promise<number> {
-  const written = await writtenAt(service.db, kind, service.now.toISOString());
-  await service.enqueue(written.map(({ id }) => id));
-  return written.length;
+  const messages = await writtenAt(service.db, kind, service.now.toISOString());
+  await service.enqueue(messages.map(({ id }) => id));
+  return messages.length;
 }
 
 /** Notifies once, ahead of time, that a hold is about to expire. */

@@ -62,10 +62,10 @@ export const holdsTooMany: Reason = ({ held }) =>
 /** Why a person got no slot: the first of `reasons` that applies, else that no slot was left. */
 export async function whyNoSlot(
   service: Service,
-  wanted: Wanted,
+  input: Wanted,
   reasons: readonly Reason[],
 ): Promise<Failure> {
-  const facts = await factsOf(service, wanted);
+  const facts = await factsOf(service, input);
   const [why] = reasons.flatMap((look) => look(facts) ?? []);
   return why ?? new Failure("no_slots_left");
 }

@@ -25,11 +25,11 @@ export const lapsedBy = (changes: object): FactKind[] => [
   ...new Set(PROPOSED.filter((field) => Object.hasOwn(changes, field)).flatMap((f) => LAPSES[f])),
 ];
 
-/** The fields of `wanted` that differ from the current values. */
-export const differing = <T extends object>(stands: T, wanted: Partial<T>): Partial<T> =>
+/** The fields of `changes` that differ from the current values. */
+export const differing = <T extends object>(current: T, changes: Partial<T>): Partial<T> =>
   Object.fromEntries(
-    Object.entries(wanted).filter(
-      ([field, value]) => value !== undefined && value !== Reflect.get(stands, field),
+    Object.entries(changes).filter(
+      ([field, value]) => value !== undefined && value !== Reflect.get(current, field),
     ),
   ) as Partial<T>;
 
@@ -112,7 +112,7 @@ export const factExpiresAt = (checkedAt: Date) =>
 
 /** Whether a finding repeats one of the same day. */
 export const isSameFinding = (
-  known: { detail: string; checkedAt: string },
+  fact: { detail: string; checkedAt: string },
   detail: string,
   now: Date,
-) => known.detail === detail && todayInIndia(new Date(known.checkedAt)) === todayInIndia(now);
+) => fact.detail === detail && todayInIndia(new Date(fact.checkedAt)) === todayInIndia(now);

@@ -140,11 +140,12 @@ export const verifyCompany = (
 ): Promise<void> => {
   let first: CompanyRow | undefined;
   return retryIfOvertaken(async () => {
-    const read = await loadWithMembers(service, id);
-    first ??= read.row;
+    const company = await loadWithMembers(service, id);
+    first ??= company.row;
     // A retry must not record a finding that was made about another value.
-    if (lapsedBy(differing(first, read.row)).includes(input.kind)) throw new Failure("stale_state");
-    return tryVerify(service, actor, read, input);
+    if (lapsedBy(differing(first, company.row)).includes(input.kind))
+      throw new Failure("stale_state");
+    return tryVerify(service, actor, company, input);
   });
 };
 
@@ -169,9 +170,9 @@ async function tryVerify(
       fields: { kind: words.factWords[kind] ?? "" },
     });
   }
-  const [known] = await keptFact(db, id, kind);
+  const [fact] = await keptFact(db, id, kind);
   const isFirst = isSubmitted(row);
-  if (!isFirst && known && isSameFinding(known, detail, now)) return;
+  if (!isFirst && fact && isSameFinding(fact, detail, now)) return;
   const [checkedAt, expiresAt] = [now.toISOString(), factExpiresAt(now)];
   const values: CompanyValues = isFirst ? { state: "verified", stateReason: null } : {};
   const writes = [
@@ -179,7 +180,7 @@ async function tryVerify(
       action: "company.verify",
       detail: { kind, detail },
     }),
-    guardFact(db, id, kind, known),
+    guardFact(db, id, kind, fact),
     ...putFact(db, { companyId: id, kind, detail, checkedAt, expiresAt }),
   ];
   const mails = isFirst ? mailsTo(members, "company_verified", { company: row }) : [];

@@ -31,8 +31,8 @@ const valuesFor = (service: Service, companyId: number, domain: string) =>
 
 async function isPublished({ dns }: Service, name: string, values: string[]): Promise<boolean> {
   try {
-    const found = await dns.txt(name);
-    return found.some((text) => values.includes(text.trim()));
+    const records = await dns.txt(name);
+    return records.some((text) => values.includes(text.trim()));
   } catch (cause) {
     if (cause instanceof ProviderError) throw new Failure("provider_unavailable", { cause });
     throw cause;

@@ -36,7 +36,11 @@ function refuseNames(changes: CompanyValues): void {
  * @throws Failure invalid for a missing or forbidden name, or a wrong number; stale_state if the
  *   person already has a company
  */
-export async function found(service: Service, actor: Actor, input: CompanyInput): Promise<number> {
+export async function createCompany(
+  service: Service,
+  actor: Actor,
+  input: CompanyInput,
+): Promise<number> {
   const { db, now } = service;
   const { name } = input;
   if (!name) throw new Failure("invalid", { fields: { name: words.companyWords.name } });
@@ -116,10 +120,10 @@ export async function changeOwn(
     hasPublishedJob(db, id),
   ]);
   if (!row) throw new Failure("not_found");
-  const given = partChanges(input, wasVerified(row) ? PROPOSED : published ? ["name"] : []);
-  const proposed = differing<CompanyValues>(row, { ...open?.changes, ...given.proposed });
-  const atOnce = differing<CompanyValues>(row, given.atOnce);
-  const asksAnew = Object.keys(given.proposed).length > 0;
+  const parts = partChanges(input, wasVerified(row) ? PROPOSED : published ? ["name"] : []);
+  const proposed = differing<CompanyValues>(row, { ...open?.changes, ...parts.proposed });
+  const atOnce = differing<CompanyValues>(row, parts.atOnce);
+  const asksAnew = Object.keys(parts.proposed).length > 0;
   if (!asksAnew && Object.keys(atOnce).length === 0) return {};
   // The proposed fields need no check here: staff read them before they are shown.
   refuseNames(atOnce);

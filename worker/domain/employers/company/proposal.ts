@@ -20,11 +20,11 @@ import { mailsTo } from "./mails";
  * @throws Failure not_found, stale_state where it was decided or replaced
  */
 export async function loadOpenProposal({ db }: Service, id: number) {
-  const [found] = await proposalWithTheirs(db, id);
-  if (!found) throw new Failure("not_found");
-  if (!isOpenProposal(found.proposal)) throw new Failure("stale_state");
-  const members = await membersOf(db, found.company.id);
-  return { ...found, members };
+  const [row] = await proposalWithTheirs(db, id);
+  if (!row) throw new Failure("not_found");
+  if (!isOpenProposal(row.proposal)) throw new Failure("stale_state");
+  const members = await membersOf(db, row.company.id);
+  return { ...row, members };
 }
 export type OpenProposal = Awaited<ReturnType<typeof loadOpenProposal>>;
 

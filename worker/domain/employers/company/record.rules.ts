@@ -70,9 +70,9 @@ export function recordOf(
     const name = countOf(one);
     if (name) counts[name] += one.count;
   }
-  const held = counts.heldByCode + counts.heldByWord;
+  const heldCount = counts.heldByCode + counts.heldByWord;
   const { cancelled, cancelledLate, absent, notProven } = counts;
-  const promised = held + cancelled + cancelledLate + absent + neverOffered + notProven;
+  const promised = heldCount + cancelled + cancelledLate + absent + neverOffered + notProven;
   return {
     promised,
     ...counts,
@@ -81,6 +81,6 @@ export function recordOf(
     answersDue: answers.length,
     answeredInTime: answers.filter(({ inTime }) => inTime).length,
     medianDaysToAnswer: medianOf(answers.flatMap(({ days }) => (days === null ? [] : [days]))),
-    heldPercent: promised < RECORD_LEAST ? null : Math.floor((100 * held) / promised),
+    heldPercent: promised < RECORD_LEAST ? null : Math.floor((100 * heldCount) / promised),
   };
 }

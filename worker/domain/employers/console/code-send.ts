@@ -66,8 +66,8 @@ export async function sendCode(
   if (console === "hiring") await handOver(service, mail);
   // Waiting for the mail would reveal whether the address belongs to staff.
   else if (isPerson) {
-    const sent = service.email.send(mail);
-    service.keepAlive(sent.catch((error) => logError("sign-in.mail", error)));
+    const delivery = service.email.send(mail);
+    service.keepAlive(delivery.catch((error) => logError("sign-in.mail", error)));
   }
   return { key };
 }

@@ -36,9 +36,9 @@ const spent = () =>
 
 /** An unused link that has not expired. @throws Failure not_found */
 export async function findLink({ db, now }: Service, console: Console, link: string) {
-  const [found] = await liveCode(db, console, { linkHash: await sha256(link) }, now.toISOString());
-  if (!found) throw new Failure("not_found");
-  return found;
+  const [row] = await liveCode(db, console, { linkHash: await sha256(link) }, now.toISOString());
+  if (!row) throw new Failure("not_found");
+  return row;
 }
 
 /**
@@ -59,14 +59,14 @@ export async function takeProof(
   const { db, now } = service;
   const at = now.toISOString();
   const name = link === undefined ? { key: key ?? "" } : { linkHash: await sha256(link) };
-  const [found] = await liveCode(db, console, name, at);
-  if (!found || (of !== undefined && found.email !== of)) throw spent();
-  const isEnough = link !== undefined && (found.codeHmac === null || found.key === key);
+  const [row] = await liveCode(db, console, name, at);
+  if (!row || (of !== undefined && row.email !== of)) throw spent();
+  const isEnough = link !== undefined && (row.codeHmac === null || row.key === key);
   if (isEnough) {
-    const { rowsAffected } = await consumeCode(db, found.key, at);
+    const { rowsAffected } = await consumeCode(db, row.key, at);
     if (rowsAffected === 0) throw spent();
-  } else await takeCode(service, found, code, { hasLink: link !== undefined, address });
-  return found.email;
+  } else await takeCode(service, row, code, { hasLink: link !== undefined, address });
+  return row.email;
 }
 
 /**
@@ -76,7 +76,7 @@ export async function takeProof(
  */
 async function takeCode(
   service: Service,
-  found: Code,
+  row: Code,
   code: string | undefined,
   { hasLink, address }: { hasLink: boolean; address: string | null },
 ): Promise<void> {
@@ -94,14 +94,14 @@ async function takeCode(
   const counter = address ? await counterOf(service, { limit, of: networkOf(address) }) : null;
   const network = hasLink ? null : counter;
   const limits = { tries, perDay, dayAgo, network };
-  const signed = signedText(found.key, code);
-  const isRight = await hmacMatches(tokenSecrets(settings), signed, found.codeHmac ?? "");
+  const signed = signedText(row.key, code);
+  const isRight = await hmacMatches(tokenSecrets(settings), signed, row.codeHmac ?? "");
   const [[tried]] = await db.batch([
-    tryCode(db, found.key, isRight, limits, now.toISOString()),
+    tryCode(db, row.key, isRight, limits, now.toISOString()),
     ...(counter && !isRight ? [countWrongCode(db, counter, now.toISOString())] : []),
   ]);
   if (!tried) {
-    const paused = hasLink ? 0 : pausedFor(await codesOfMailbox(db, found, dayAgo), now);
+    const paused = hasLink ? 0 : pausedFor(await codesOfMailbox(db, row, dayAgo), now);
     if (paused > 0) {
       throw new Failure("sign_in_paused", {
         message: consoleWords.signInWords.paused,

@@ -67,24 +67,25 @@ export async function inviteToCompany(
 }
 
 /** @throws Failure already_member */
-async function unlessInvited(written: Promise<{ rows: InvitationRow[] }>): Promise<InvitationRow> {
-  const taken = (message: string) => new Failure("already_member", { fields: { email: message } });
+async function unlessInvited(work: Promise<{ rows: InvitationRow[] }>): Promise<InvitationRow> {
+  const refusal = (message: string) =>
+    new Failure("already_member", { fields: { email: message } });
   try {
-    const [row] = (await written).rows;
+    const [row] = (await work).rows;
     if (!row) throw new Error("An invitation just written is missing");
     return row;
   } catch (error) {
-    if (isGuardViolation(error, "person_as_read")) throw taken(words.teamWords.alreadyHere);
-    if (isUniqueViolation(error, "openInvitation")) throw taken(words.teamWords.alreadyInvited);
+    if (isGuardViolation(error, "person_as_read")) throw refusal(words.teamWords.alreadyHere);
+    if (isUniqueViolation(error, "openInvitation")) throw refusal(words.teamWords.alreadyInvited);
     throw error;
   }
 }
 
 /** @throws Failure not_found, also for an invitation of another company */
 export async function findInvitation({ db }: Service, companyId: number, id: number) {
-  const [found] = await invitationOfCompany(db, companyId, id);
-  if (!found) throw new Failure("not_found");
-  return found;
+  const [row] = await invitationOfCompany(db, companyId, id);
+  if (!row) throw new Failure("not_found");
+  return row;
 }
 
 /** Withdraws an invitation. One that has ended stays as it is. @throws Failure not_found */
@@ -100,9 +101,9 @@ export async function withdrawInvitation(
 
 /** @throws Failure not_found, also for an invitation to another mailbox */
 export async function findOwnInvitation({ db }: Service, { email }: ConsoleSession, id: number) {
-  const [found] = await invitationOfMailbox(db, email, id);
-  if (!found) throw new Failure("not_found");
-  return found;
+  const [row] = await invitationOfMailbox(db, email, id);
+  if (!row) throw new Failure("not_found");
+  return row;
 }
 
 /** Declines an invitation. One that has ended stays as it is. @throws Failure not_found */

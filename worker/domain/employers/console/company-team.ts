@@ -20,9 +20,9 @@ export async function findMember(
   companyId: number,
   id: number,
 ): Promise<MemberRow> {
-  const [found] = await memberOfCompany(db, companyId, id);
-  if (!found) throw new Failure("not_found");
-  return found;
+  const [row] = await memberOfCompany(db, companyId, id);
+  if (!row) throw new Failure("not_found");
+  return row;
 }
 
 /** @throws Failure last_owner */

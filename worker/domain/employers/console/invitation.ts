@@ -28,11 +28,11 @@ export const invitationTo = (console: Console, invitation: Invitation) =>
  * @throws Failure already_member
  */
 export async function unlessTaken<Row>(
-  written: Promise<{ rows: Row[] }>,
+  work: Promise<{ rows: Row[] }>,
   notFree: string,
 ): Promise<Row> {
   try {
-    const [added] = (await written).rows;
+    const [added] = (await work).rows;
     if (!added) throw new Error("Somebody who was just invited is missing");
     return added;
   } catch (error) {

@@ -24,8 +24,8 @@ export async function findOwnSession(
   { person }: ConsoleSession,
   id: number,
 ): Promise<void> {
-  const [found] = await sessionOfPerson(db, person, id);
-  if (!found) throw new Failure("not_found");
+  const [row] = await sessionOfPerson(db, person, id);
+  if (!row) throw new Failure("not_found");
 }
 
 /** Ends a session of the person who owns the session `by`. */

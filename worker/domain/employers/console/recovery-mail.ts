@@ -24,13 +24,13 @@ export async function notifyOfRecovery(
   const console = CONSOLES.find((one) => one === payload.console) ?? "hiring";
   const personId = Number(payload.personId);
   const isStaff = console === "staff";
-  const [[found], [person]] = await db.batch([
+  const [[row], [person]] = await db.batch([
     codesLeft(db, isStaff ? { staffId: personId } : { memberId: personId }),
     isStaff ? staffById(db, personId) : memberById(db, personId),
   ]);
   if (!person || person.endedAt) return;
   const news = payload.news === "made" ? "made" : "used";
-  const about = { news, at: String(payload.at), left: found?.left ?? 0 } as const;
+  const about = { news, at: String(payload.at), left: row?.left ?? 0 } as const;
   const href = `${settings.PUBLIC_URL}/${console}/recovery`;
   await email.send({
     to: person.email,

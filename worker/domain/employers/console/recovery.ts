@@ -33,8 +33,8 @@ const inGroups = (code: string) => (code.match(/.{4}/g) ?? []).join("-");
 
 /** How many unused codes the session's person has, and when all of them were made. */
 export async function ownRecoveryCodes({ db }: Service, { person }: ConsoleSession) {
-  const [found] = await codesLeft(db, person);
-  return { left: found?.left ?? 0, madeAt: found?.madeAt ?? null };
+  const [row] = await codesLeft(db, person);
+  return { left: row?.left ?? 0, madeAt: row?.madeAt ?? null };
 }
 
 /**
@@ -92,10 +92,10 @@ export async function recoverStaff(service: Service, tried: RecoverInput, client
 export async function recoverMember(service: Service, tried: RecoverInput, client: Client) {
   const { db } = service;
   const { email, codeHash } = await countTry(service, "hiring", tried, client);
-  const [[owner], [found]] = await db.batch([ownerOfCode(db, codeHash), memberOfEmail(db, email)]);
-  if (!found || owner?.memberId !== found.member.id) throw refused();
-  return useUp(service, { console: "hiring", personId: found.member.id, codeHash }, (also) =>
-    enterAsMember(service, found, client.browser, also),
+  const [[owner], [row]] = await db.batch([ownerOfCode(db, codeHash), memberOfEmail(db, email)]);
+  if (!row || owner?.memberId !== row.member.id) throw refused();
+  return useUp(service, { console: "hiring", personId: row.member.id, codeHash }, (also) =>
+    enterAsMember(service, row, client.browser, also),
   );
 }
 

@@ -25,11 +25,11 @@ export async function sessionOf(
   token: string,
 ): Promise<ConsoleSession | null> {
   if (!token.startsWith(CONSOLE_TOKEN_PREFIX)) return null;
-  const [found] = await sessionByToken(db, await sha256(token));
-  const person = found && personOf(found);
-  if (!person || person.console !== console || isOver(console, found.session, now)) return null;
-  const { id, provenAt } = found.session;
-  if (isUseDue(found.session, now)) {
+  const [row] = await sessionByToken(db, await sha256(token));
+  const person = row && personOf(row);
+  if (!person || person.console !== console || isOver(console, row.session, now)) return null;
+  const { id, provenAt } = row.session;
+  if (isUseDue(row.session, now)) {
     const used = setLastUsed(db, id, now.toISOString());
     keepAlive(used.catch((error) => logError("session.use", error)));
   }

@@ -35,8 +35,8 @@ export interface Client {
  *
  * @throws Failure otp_invalid, otp_expired, sign_in_paused, too_many_requests
  */
-export async function signInStaff(service: Service, shown: Shown, { browser, address }: Client) {
-  const email = await takeProof(service, "staff", shown, address);
+export async function signInStaff(service: Service, proof: Shown, { browser, address }: Client) {
+  const email = await takeProof(service, "staff", proof, address);
   const [person] = await staffOfEmail(service.db, email);
   if (!person) throw new Failure("otp_expired");
   return enterAsStaff(service, person, browser);
@@ -62,20 +62,20 @@ export async function enterAsStaff(
  * Like `signInStaff`, for a member of a company. An unknown address gets a new person without a
  * company.
  */
-export async function signInMember(service: Service, shown: Shown, { browser, address }: Client) {
+export async function signInMember(service: Service, proof: Shown, { browser, address }: Client) {
   const { db, now } = service;
-  const email = await takeProof(service, "hiring", shown, address);
+  const email = await takeProof(service, "hiring", proof, address);
   const at = now.toISOString();
-  const [known] = await memberOfEmail(db, email);
+  const [existing] = await memberOfEmail(db, email);
   await writeBatch(db, [
     proveMember(db, email, at),
-    ...(known?.company
-      ? mailboxFact(service, known.company, [{ ...known.member, provenAt: at }])
+    ...(existing?.company
+      ? mailboxFact(service, existing.company, [{ ...existing.member, provenAt: at }])
       : []),
   ]);
-  const [found] = await memberOfEmail(db, email);
-  if (!found) throw new Failure("otp_expired");
-  return enterAsMember(service, found, browser);
+  const [row] = await memberOfEmail(db, email);
+  if (!row) throw new Failure("otp_expired");
+  return enterAsMember(service, row, browser);
 }
 
 type Member = Awaited<ReturnType<typeof memberOfEmail>>[number];
@@ -137,11 +137,11 @@ async function begin(
 export async function renewProof(
   service: Service,
   { id, console, email, actor }: ConsoleSession,
-  shown: Shown,
+  proof: Shown,
   address: string | null,
 ): Promise<void> {
   const { db, now } = service;
-  await takeProof(service, console, shown, address, email);
+  await takeProof(service, console, proof, address, email);
   const at = now.toISOString();
   await writeBatch(db, [
     setProven(db, id, at),

@@ -22,9 +22,9 @@ import { invitationTo, unlessTaken } from "./invitation";
 
 /** @throws Failure not_found */
 async function findStaff({ db }: Service, id: number): Promise<StaffRow> {
-  const [found] = await staffById(db, id);
-  if (!found) throw new Failure("not_found");
-  return found;
+  const [row] = await staffById(db, id);
+  if (!row) throw new Failure("not_found");
+  return row;
 }
 
 /**

@@ -17,10 +17,10 @@ import { readJob } from "./job";
  *   stale_state
  */
 export async function approveProposal(service: Service, actor: Actor, id: number): Promise<void> {
-  const found = await loadOpenProposal(service, id);
-  const { proposal, company, members } = found;
+  const openProposal = await loadOpenProposal(service, id);
+  const { proposal, company, members } = openProposal;
   const { jobId, changes } = proposal;
-  if (jobId === null) return approveCompanyChange(service, actor, found);
+  if (jobId === null) return approveCompanyChange(service, actor, openProposal);
   const approved = decision(service, actor, proposal, "approved", null);
   const job = await readJob(service, actor, jobId);
   const mails = mailsTo(members, "job_change_approved", { company, job });

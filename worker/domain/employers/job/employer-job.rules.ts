@@ -6,19 +6,19 @@ import type { EmployerJobPatch } from "../../../contract/job/employer-jobs";
  */
 const AT_ONCE = ["maxApplicants", "openings"] as const satisfies (keyof EmployerJobPatch)[];
 
-const isReviewed = ([field]: [string, unknown]) => !AT_ONCE.some((known) => known === field);
+const isReviewed = ([field]: [string, unknown]) => !AT_ONCE.some((one) => one === field);
 
 /** A change without a test keeps the job's test. */
 const isGiven = ([field, value]: [string, unknown]) =>
   value !== undefined && (field !== "assessment" || value !== null);
 
 /**
- * The entries of `wanted` that differ from the current values; null stands for a missing heading.
+ * The entries that differ from the current values; null stands for a missing heading.
  */
-const notSo = <T>(stands: object, wanted: [string, T][]) =>
-  wanted.filter(
+const notSo = <T>(current: object, entries: [string, T][]) =>
+  entries.filter(
     ([name, value]) =>
-      JSON.stringify(Reflect.get(stands, name) ?? null) !== JSON.stringify(value ?? null),
+      JSON.stringify(Reflect.get(current, name) ?? null) !== JSON.stringify(value ?? null),
   );
 
 /**
@@ -26,24 +26,24 @@ const notSo = <T>(stands: object, wanted: [string, T][]) =>
  * `waiting` from an earlier change but not the current values, and the rest.
  */
 export function reviewedIn(
-  stands: { jobDetail: Record<string, string[]> },
+  current: { jobDetail: Record<string, string[]> },
   waiting: EmployerJobPatch,
   change: EmployerJobPatch,
 ): { reviewed: EmployerJobPatch; rest: EmployerJobPatch } {
-  const given = Object.entries(change).filter(isGiven);
+  const changes = Object.entries(change).filter(isGiven);
   const detail = notSo(
-    stands.jobDetail,
+    current.jobDetail,
     Object.entries({ ...waiting.jobDetail, ...change.jobDetail }),
   );
   const { jobDetail: _, ...others } = {
     ...waiting,
-    ...Object.fromEntries(given.filter(isReviewed)),
+    ...Object.fromEntries(changes.filter(isReviewed)),
   };
   return {
     reviewed: {
-      ...Object.fromEntries(notSo(stands, Object.entries(others))),
+      ...Object.fromEntries(notSo(current, Object.entries(others))),
       ...(detail.length > 0 && { jobDetail: Object.fromEntries(detail) }),
     },
-    rest: Object.fromEntries(given.filter((one) => !isReviewed(one))),
+    rest: Object.fromEntries(changes.filter((one) => !isReviewed(one))),
   };
 }

@@ -94,8 +94,8 @@ export async function changeOwnJob(
   }
   const [[waiting], [test]] = await db.batch([openJobProposal(db, id), assessmentOf(db, id)]);
   // A company must not learn whether the test it sent equals its category's test.
-  const stands = { ...row, assessment: test?.isOwn ? givenTest(test) : null };
-  const { reviewed, rest } = reviewedIn(stands, waiting?.changes ?? {}, input);
+  const current = { ...row, assessment: test?.isOwn ? givenTest(test) : null };
+  const { reviewed, rest } = reviewedIn(current, waiting?.changes ?? {}, input);
   if (reviewed.jobDetail) refuseTooMuch(row.jobDetail, reviewed.jobDetail);
   const proposal = proposalOf(service, actor, companyId, id, reviewed, waiting);
   await changeJob(service, actor, row, rest, proposal);

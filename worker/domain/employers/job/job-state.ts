@@ -110,7 +110,7 @@ async function tryState(
   if (row.withdrawnAt)
     throw new Failure("job_withdrawn", { message: words.staffWords.withdrawnForGood });
   if (state === to) return toPostedJob(row);
-  if (!from.some((known) => known === state)) throw new Failure("invalid_job_state");
+  if (!from.some((one) => one === state)) throw new Failure("invalid_job_state");
   await useLimits(service, [{ limit: LIMITS.jobChangesOfCompany, of: companyOf(actor) }]);
   const writes = [
     ...(submittedAt === undefined ? [] : [guardSubmission(service.db, id, submittedAt)]),

@@ -55,12 +55,12 @@ export async function writeJob(
   messages: OutboxMessage[] = [],
 ): Promise<Job> {
   const { db, now } = service;
-  const written = jobById(db, id, null, now.toISOString());
+  const query = jobById(db, id, null, now.toISOString());
   try {
     const { rows } = await writeThenRead(
       db,
       [...writes, ...insertMessages(service, messages)],
-      written,
+      query,
     );
     await enqueueMessages(service, messages);
     const [row] = rows;

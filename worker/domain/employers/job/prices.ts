@@ -8,14 +8,14 @@ import { pricesShown } from "./prices.rules";
 const KEPT_MS = 60_000;
 
 /** Keyed by settings, since one process may run several instances of the product. */
-const kept = new WeakMap<Settings, { at: number; prices: OpenPrice[] }>();
+const cache = new WeakMap<Settings, { at: number; prices: OpenPrice[] }>();
 
 /** The prices of the open jobs, lowest first. Counted once a minute, since many pages show them. */
 export async function pricesNow({ db, settings, now }: Service): Promise<OpenPrice[]> {
-  const known = kept.get(settings);
-  if (known && now.getTime() - known.at < KEPT_MS) return known.prices;
+  const entry = cache.get(settings);
+  if (entry && now.getTime() - entry.at < KEPT_MS) return entry.prices;
   const [set, unverified] = await db.batch([openPrices(db), unverifiedPrices(db)]);
   const prices = pricesShown(set, unverified);
-  kept.set(settings, { at: now.getTime(), prices });
+  cache.set(settings, { at: now.getTime(), prices });
   return prices;
 }

@@ -60,8 +60,8 @@ const SHIFT: [RegExp, Shift][] = [
   [/day/i, "day"],
 ];
 
-const first = <T>(known: [RegExp, T][], text: string | undefined): T | null =>
-  text === undefined ? null : (known.find(([pattern]) => pattern.test(text))?.[1] ?? null);
+const first = <T>(patterns: [RegExp, T][], text: string | undefined): T | null =>
+  text === undefined ? null : (patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null);
 
 /** The terms in a job's text: only those under a heading of their own. */
 export function termsIn({ location, jobDetail }: Described): JobTerms {
@@ -83,18 +83,18 @@ export function termsIn({ location, jobDetail }: Described): JobTerms {
 
 /** A job's terms: as given, else from its text. The parts of the pay all come from one source. */
 export function termsOf(job: JobTerms & Described): JobTerms {
-  const read = termsIn(job);
-  const pay = job.payFrom === null ? read : job;
+  const terms = termsIn(job);
+  const pay = job.payFrom === null ? terms : job;
   return {
-    city: job.city ?? read.city,
-    state: job.state ?? read.state,
+    city: job.city ?? terms.city,
+    state: job.state ?? terms.state,
     payFrom: pay.payFrom,
     payTo: pay.payTo,
     payPeriod: pay.payPeriod,
-    experienceYears: job.experienceYears ?? read.experienceYears,
-    schooling: job.schooling ?? read.schooling,
-    type: job.type ?? read.type,
-    remote: job.remote ?? read.remote,
-    shift: job.shift ?? read.shift,
+    experienceYears: job.experienceYears ?? terms.experienceYears,
+    schooling: job.schooling ?? terms.schooling,
+    type: job.type ?? terms.type,
+    remote: job.remote ?? terms.remote,
+    shift: job.shift ?? terms.shift,
   };
 }

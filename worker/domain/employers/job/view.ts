@@ -73,7 +73,11 @@ export function toShownTest(
   { isOwn, ...test }: KeptTest & { isOwn: boolean },
   actor: Actor,
 ): StoredAssessment {
-  const shown = toStored(test, actor);
-  if (isOwn || !isMember(actor)) return shown;
-  return { ...shown, questionsAsked: test.questionsAsked ?? test.questions.length, questions: [] };
+  const assessment = toStored(test, actor);
+  if (isOwn || !isMember(actor)) return assessment;
+  return {
+    ...assessment,
+    questionsAsked: test.questionsAsked ?? test.questions.length,
+    questions: [],
+  };
 }

@@ -24,7 +24,7 @@ export async function writeComment(service: Service, actor: Actor, id: number, t
       at,
     }),
   ]);
-  const [written] = await commentById(db, commentId);
-  if (!written) throw new Error("A comment that was not written");
-  return written;
+  const [comment] = await commentById(db, commentId);
+  if (!comment) throw new Error("A comment that was not written");
+  return comment;
 }

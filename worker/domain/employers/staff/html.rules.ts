@@ -28,15 +28,15 @@ const escapeValue = (text: string) => escapeText(text).replace(/"/g, "&quot;");
 /** The allowed attributes of a tag, each once, serialised again. */
 function attributesOf(tag: string, text: string): string {
   const allowed = ALLOWED[tag] ?? [];
-  const kept = new Map<string, string>();
-  for (const [, name = "", given = ""] of text.matchAll(new RegExp(ATTRIBUTE, "gy"))) {
+  const attributes = new Map<string, string>();
+  for (const [, name = "", rawValue = ""] of text.matchAll(new RegExp(ATTRIBUTE, "gy"))) {
     const attribute = name.toLowerCase();
-    const value = given.replace(/^(["'])(.*)\1$/s, "$2").trim();
+    const value = rawValue.replace(/^(["'])(.*)\1$/s, "$2").trim();
     const leads = attribute === "href" || attribute === "src";
-    if (!allowed.includes(attribute) || kept.has(attribute)) continue;
-    if (!leads || ADDRESS.test(value)) kept.set(attribute, value);
+    if (!allowed.includes(attribute) || attributes.has(attribute)) continue;
+    if (!leads || ADDRESS.test(value)) attributes.set(attribute, value);
   }
-  return [...kept].map(([name, value]) => ` ${name}="${escapeValue(value)}"`).join("");
+  return [...attributes].map(([name, value]) => ` ${name}="${escapeValue(value)}"`).join("");
 }
 
 /** The end of the content of a tag such as `<script>`; the end of the text if it is not closed. */
@@ -54,10 +54,10 @@ export function cleanHtml(html: string): string {
   const out: string[] = [];
   let at = 0;
   TOKEN.lastIndex = 0;
-  for (let found = TOKEN.exec(html); found; found = TOKEN.exec(html)) {
-    const [token] = found;
-    out.push(escapeText(html.slice(at, found.index)));
-    at = found.index + token.length;
+  for (let match = TOKEN.exec(html); match; match = TOKEN.exec(html)) {
+    const [token] = match;
+    out.push(escapeText(html.slice(at, match.index)));
+    at = match.index + token.length;
     const [start = "", slash = "", name = ""] = TAG.exec(token) ?? [];
     const tag = name.toLowerCase();
     if (token === "<") out.push("&lt;");

@@ -12,6 +12,6 @@ export async function staffOfToken(
   token: string,
 ): Promise<{ name: string; role: StaffRole } | null> {
   if (!token.startsWith(STAFF_TOKEN_PREFIX)) return null;
-  const [found] = await staffByToken(service.db, await sha256(token), service.now.toISOString());
-  return found ?? null;
+  const [row] = await staffByToken(service.db, await sha256(token), service.now.toISOString());
+  return row ?? null;
 }

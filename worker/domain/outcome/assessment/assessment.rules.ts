@@ -33,11 +33,11 @@ function drawn<T>(list: readonly T[], count: number, next: () => number): T[] {
  * The questions of one attempt: drawn from the pool and shuffled, each with shuffled options and
  * `answer` as the new index of the right option.
  *
- * @param asked number of questions; null asks all.
+ * @param count number of questions; null asks all.
  */
-export function drawTest(pool: Question[], asked: number | null, seed: string): Question[] {
+export function drawTest(pool: Question[], count: number | null, seed: string): Question[] {
   const next = numbersOf(seed);
-  return drawn(pool, asked ?? pool.length, next).map((question) => {
+  return drawn(pool, count ?? pool.length, next).map((question) => {
     const order = drawn([...question.options.keys()], question.options.length, next);
     return {
       ...question,
@@ -48,8 +48,9 @@ export function drawTest(pool: Question[], asked: number | null, seed: string): 
 }
 
 /** Number of right answers. Unanswered questions are wrong. */
-export function score(questions: Question[], chosen: Map<number, number>): number {
-  return questions.filter((question, index) => chosen.get(index) === question.answer).length;
+export function score(questions: Question[], optionsByQuestion: Map<number, number>): number {
+  return questions.filter((question, index) => optionsByQuestion.get(index) === question.answer)
+    .length;
 }
 
 /** The pass rule: the score in percent reaches the pass mark. */

@@ -71,16 +71,16 @@ type Page = RowsOf<ReturnType<typeof pageReads>>;
 function show(
   now: Date,
   viewer: number | null,
-  [[owned], [job], [test], [found], given, others]: Page,
+  [[owned], [job], [test], [attemptRow], answers, others]: Page,
 ): Assessment | null {
   const application = visibleTo(viewer, owned);
   // A test that was abandoned midway has no result to show.
-  const attempt = found?.gradedAt && found.score === null ? undefined : found;
+  const attempt = attemptRow?.gradedAt && attemptRow.score === null ? undefined : attemptRow;
   if (!job || !(test || attempt)) throw new Failure("not_found");
   if (attempt && attempt.gradedAt === null && attempt.endsAt <= now.toISOString()) return null;
   const count = attempt?.questions.length ?? askedBy(test);
   const passMark = attempt?.passMark ?? test?.passMark ?? 100;
-  const chosen = new Map(given.map((answer) => [answer.question, answer.option]));
+  const optionsByQuestion = new Map(answers.map((answer) => [answer.question, answer.option]));
   const slot = slotAt(application, now);
   const graded = attempt?.gradedAt != null;
   const passed = attempt ? passedOf(attempt) : null;
@@ -112,7 +112,7 @@ function show(
             index,
             prompt,
             options,
-            chosen: chosen.get(index) ?? null,
+            chosen: optionsByQuestion.get(index) ?? null,
           }))
         : [],
     score: passed ? (attempt?.score ?? null) : null,
@@ -133,19 +133,19 @@ export async function answer(
   service: Service,
   token: string,
   viewer: number | null,
-  given: { question: number; option: number },
+  input: { question: number; option: number },
 ): Promise<Assessment> {
   const { db, now } = service;
   const applicationId = await idOfToken(service, token);
   const [saved, ...page] = await db.batch([
-    saveAnswer(db, { applicationId, viewer }, given, now.toISOString()),
+    saveAnswer(db, { applicationId, viewer }, input, now.toISOString()),
     ...pageReads(service, applicationId),
   ]);
   const [[application], , , [attempt]] = page;
   visibleTo(viewer, application);
   if (!attempt) throw new Failure("not_at_test");
-  const asked = attempt.questions[given.question];
-  if (!asked || given.option >= asked.options.length) {
+  const askedQuestion = attempt.questions[input.question];
+  if (!askedQuestion || input.option >= askedQuestion.options.length) {
     throw new Failure("invalid", { fields: { option: words.fieldWords.answer } });
   }
   if (saved.rowsAffected === 0) throw new Failure("test_over");

@@ -38,8 +38,8 @@ export async function plannedDay(
 ): Promise<{ job: JobRow; row: InterviewDayRow; next: InterviewDayRow }> {
   const { job, row } = await findDay(service, actor, jobId, id);
   if (row.date < todayInIndia(service.now)) throw new Failure("stale_state");
-  const given = Object.entries(patch).filter(([, value]) => value !== undefined);
-  const next: InterviewDayRow = { ...row, ...Object.fromEntries(given) };
+  const changes = Object.entries(patch).filter(([, value]) => value !== undefined);
+  const next: InterviewDayRow = { ...row, ...Object.fromEntries(changes) };
   refuseWrong({
     ...wrongTimes(next, timesOf(row), service.now),
     ...(next.place === row.place ? {} : wrongPlace(next.place, job.company)),

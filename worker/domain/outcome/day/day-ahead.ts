@@ -29,8 +29,8 @@ async function listOf({ db }: Service, companyId: number, between: [string, stri
         job.title,
       ].join(", "),
     );
-  const left = rows.length - lines.length;
-  return [...lines, ...(left > 0 ? [words.andMore(left)] : [])].join("\n");
+  const remaining = rows.length - lines.length;
+  return [...lines, ...(remaining > 0 ? [words.andMore(remaining)] : [])].join("\n");
 }
 
 /**
@@ -46,8 +46,8 @@ export async function mailDayAhead(service: Service): Promise<number> {
   return forEachDue("mailDayAhead", readers, async ({ memberId, company }) => {
     const at = momentInIndia(date, "12:00").toISOString();
     const list = await listOf(service, company.id, between);
-    const said = { companyId: company.id, company: company.name, path: "/hiring", at, list };
-    const mail = outboxMessage("day_ahead", { ...said, memberId }, idBegins + memberId);
+    const mailPayload = { companyId: company.id, company: company.name, path: "/hiring", at, list };
+    const mail = outboxMessage("day_ahead", { ...mailPayload, memberId }, idBegins + memberId);
     try {
       await writeBatch(db, insertMessages(service, [mail]));
     } catch (error) {

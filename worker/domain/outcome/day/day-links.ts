@@ -21,9 +21,9 @@ const INTERVIEWS_OF_A_DAY = 5_000;
 
 /** @throws Failure not_found for a day of another company. */
 export async function findOwnDay({ db }: Service, companyId: number, dayId: number) {
-  const [found] = await dayOfCompany(db, companyId, dayId);
-  if (!found) throw new Failure("not_found");
-  return found.day;
+  const [row] = await dayOfCompany(db, companyId, dayId);
+  if (!row) throw new Failure("not_found");
+  return row.day;
 }
 
 /**
@@ -51,9 +51,9 @@ export async function makeDayLink(
 }
 
 /** @throws Failure unauthorized if the actor's membership ended meanwhile */
-async function unlessEnded<Written>(written: Promise<Written>): Promise<Written> {
+async function unlessEnded<Written>(work: Promise<Written>): Promise<Written> {
   try {
-    return await written;
+    return await work;
   } catch (error) {
     if (!isGuardViolation(error, "person_as_read")) throw error;
     throw new Failure("unauthorized", { cause: error });
@@ -88,18 +88,18 @@ export async function endDayLink(
 
 /** The day of a link, cancelled or not, only on that day in India. @throws Failure not_found */
 export async function dayOfToken({ db, now }: Service, token: string) {
-  const [found] = await dayOfLink(db, await sha256(token));
-  if (!found || found.day.date !== todayInIndia(now)) throw new Failure("not_found");
-  return found;
+  const [row] = await dayOfLink(db, await sha256(token));
+  if (!row || row.day.date !== todayInIndia(now)) throw new Failure("not_found");
+  return row;
 }
 
 /** The same, unless the day is cancelled. @throws Failure not_found, interview_cancelled */
 export async function standingDayOfToken(service: Service, token: string) {
-  const found = await dayOfToken(service, token);
-  const { cancelledAt } = found.day;
+  const row = await dayOfToken(service, token);
+  const { cancelledAt } = row.day;
   if (cancelledAt)
     throw new Failure("interview_cancelled", { message: words.dayCancelledOn(cancelledAt) });
-  return found;
+  return row;
 }
 
 /**

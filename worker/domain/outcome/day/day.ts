@@ -38,11 +38,11 @@ export function refuseWrong(fields: Record<string, string>): void {
 
 type Links = Awaited<ReturnType<typeof standingLinks>>;
 
-function toDay(row: InterviewDayRow, taken: TakenSeats, links: Links): InterviewDay {
+function toDay(row: InterviewDayRow, takenCounts: TakenSeats, links: Links): InterviewDay {
   const { offeredAt: _, sequence: __, ...shown } = row;
   return {
     ...shown,
-    times: seatsOf(row, taken),
+    times: seatsOf(row, takenCounts),
     links: links
       .filter(({ dayId }) => dayId === row.id)
       .map(({ id, createdAt }) => ({ id, createdAt })),
@@ -53,11 +53,11 @@ function toDay(row: InterviewDayRow, taken: TakenSeats, links: Links): Interview
 export async function readDay({ db }: Service, id: number): Promise<InterviewDay> {
   const [row] = await dayById(db, id);
   if (!row) throw new Failure("not_found");
-  const [taken, links] = await db.batch([
+  const [takenCounts, links] = await db.batch([
     takenSeats(db, row.jobId, row.date),
     standingLinks(db, [id]),
   ]);
-  return toDay(row, taken, links);
+  return toDay(row, takenCounts, links);
 }
 
 /**
@@ -73,7 +73,7 @@ export async function listDays(
 ): Promise<InterviewDay[]> {
   const { db } = service;
   const today = todayInIndia(service.now);
-  const [[rows, taken, links]] = await Promise.all([
+  const [[rows, takenCounts, links]] = await Promise.all([
     db.batch([
       standingDaysAfter(db, jobId, today, after, limit),
       takenSeats(db, jobId, today),
@@ -81,7 +81,7 @@ export async function listDays(
     ]),
     readJob(service, actor, jobId),
   ]);
-  return rows.map((row) => toDay(row, taken, links));
+  return rows.map((row) => toDay(row, takenCounts, links));
 }
 
 /**

@@ -22,7 +22,7 @@ export async function fanOutNews(service: Service, { id, payload }: OutboxRow): 
   if (!about) return;
   const { job, company, name } = about;
   const days = `/hiring/jobs/${job.id}/days`;
-  const said = {
+  const mailPayload = {
     companyId: company.id,
     company: company.name,
     jobId: job.id,
@@ -36,7 +36,7 @@ export async function fanOutNews(service: Service, { id, payload }: OutboxRow): 
   const members = await membersOf(db, company.id);
   const mails = members
     .filter(isReader(kind))
-    .map((one) => outboxMessage(kind, { ...said, memberId: one.id }, `${id}-${one.id}`));
+    .map((one) => outboxMessage(kind, { ...mailPayload, memberId: one.id }, `${id}-${one.id}`));
   try {
     await writeBatch(db, insertMessages(service, mails));
   } catch (error) {

@@ -24,11 +24,11 @@ export async function notifyOfTimes(service: Service, { payload }: OutboxRow): P
   const jobId = Number(payload.jobId);
   const round = payload.round === null ? null : payload.round === 2 ? 2 : 1;
   const today = todayInIndia(now);
-  const [days, taken] = await db.batch([
+  const [days, takenCounts] = await db.batch([
     standingDays(db, jobId, today),
     takenSeats(db, jobId, today),
   ]);
-  if (freeTimesOf(days, taken, round, now).length === 0) return;
+  if (freeTimesOf(days, takenCounts, round, now).length === 0) return;
   const at = now.toISOString();
   for (let after = 0; ; ) {
     const page = await waitingForRound(db, jobId, round, after, PAGE);

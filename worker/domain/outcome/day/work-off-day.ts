@@ -39,18 +39,18 @@ export async function workOffDay(service: Service, id: number): Promise<void> {
   const [day] = await dayById(db, id);
   if (!day) throw new Error("A change of no day");
   const look = () => interviewsToFollow(db, day, at, INTERVIEWS_AT_ONCE);
-  const found = await look();
-  const done = await forEachDue("workOffDay", found, async ({ id: interview }) => {
+  const interviews = await look();
+  const doneCount = await forEachDue("workOffDay", interviews, async ({ id: interview }) => {
     return (await actOnce(service, followDay(service, day, interview), NO_ANSWER)) !== null;
   });
-  if (done > 0 && found.length === INTERVIEWS_AT_ONCE) {
+  if (doneCount > 0 && interviews.length === INTERVIEWS_AT_ONCE) {
     const next = outboxMessage("interview_day", { dayId: id });
     await writeBatch(db, insertMessages(service, [next]));
     await enqueueMessages(service, [next]);
     return;
   }
   // An interview that was settled or left the day meanwhile needs nothing more.
-  if (done < found.length && (await look()).length > 0) {
+  if (doneCount < interviews.length && (await look()).length > 0) {
     throw new Error("Not all interviews of a day follow its change");
   }
 }

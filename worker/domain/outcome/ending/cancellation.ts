@@ -118,10 +118,13 @@ function leaveVerb(
   id: number,
   viewer: Viewer,
   leaving: Leaving,
-  { promised: shown = null, auditOf }: { promised?: CancelOutcome | null; auditOf?: AuditOf } = {},
+  {
+    promised: shownOutcome = null,
+    auditOf,
+  }: { promised?: CancelOutcome | null; auditOf?: AuditOf } = {},
 ): Verb<Case> {
   const { now } = service;
-  let promised = shown;
+  let promised = shownOutcome;
   return {
     load: () => loadCase(service, { application: id }, viewer),
     decide(facts) {

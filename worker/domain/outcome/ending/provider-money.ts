@@ -29,8 +29,8 @@ import { endPurchase } from "./staff-refund";
 /** A payment of ours. One that is not stored yet is found by its order. */
 async function ourPayment(service: Service, id: string): Promise<PaymentRow | undefined> {
   const { db, payments } = service;
-  const [known] = await paymentByProviderId(db, id);
-  if (known) return known;
+  const [payment] = await paymentByProviderId(db, id);
+  if (payment) return payment;
   const { orderId } = await payments.paymentById(id);
   const [order] = orderId ? await orderByProviderId(db, orderId) : [];
   if (!order) return undefined;
@@ -65,16 +65,20 @@ export async function onRefundEvent(service: Service, providerPaymentId: string)
   if (amountRefunded === 0) return;
   const gone = amountRefunded + takenByBank(await disputesOf(service, payment));
   if (gone < payment.amount) {
-    const found = { providerPaymentId, paise: amountRefunded };
+    const payload = { providerPaymentId, paise: amountRefunded };
     await once(
       service,
-      outboxMessage("part_refunded", found, `part_refunded-${providerPaymentId}-${amountRefunded}`),
+      outboxMessage(
+        "part_refunded",
+        payload,
+        `part_refunded-${providerPaymentId}-${amountRefunded}`,
+      ),
       setRefundedElsewhere(db, payment.id, gone),
     );
     return;
   }
-  const made = await payments.refundsOf(providerPaymentId);
-  const refund = made.find(({ status }) => status !== "failed");
+  const refunds = await payments.refundsOf(providerPaymentId);
+  const refund = refunds.find(({ status }) => status !== "failed");
   if (!refund) return;
   await end(service, payment, (applicationId) => ({
     messages: refundMessages(applicationId, providerPaymentId),
@@ -95,10 +99,10 @@ export async function onDisputeEvent(service: Service, disputeId: string): Promi
   // Of two disputes that end concurrently, the later request knows of both.
   await rememberDispute(db, id, payment.id);
   const disputes = await disputesOf(service, payment);
-  const shown = shownDispute(disputes) ?? dispute;
-  const [taken, lost] = [takenByBank(disputes), lastLost(disputes)];
+  const currentDispute = shownDispute(disputes) ?? dispute;
+  const [takenAmount, lost] = [takenByBank(disputes), lastLost(disputes)];
   const { amountRefunded } = await payments.paymentById(providerPaymentId);
-  const gone = taken + amountRefunded;
+  const gone = takenAmount + amountRefunded;
   const isPart = gone < payment.amount;
   await once(
     service,
@@ -108,8 +112,8 @@ export async function onDisputeEvent(service: Service, disputeId: string): Promi
       `disputed-${id}-${state}`,
     ),
     setDispute(db, payment.id, {
-      disputeId: shown.id,
-      disputeState: shown.state,
+      disputeId: currentDispute.id,
+      disputeState: currentDispute.state,
       ...(isKept(payment) && lost && isPart && { refundedElsewhere: gone }),
     }),
   );

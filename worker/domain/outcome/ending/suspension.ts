@@ -64,8 +64,8 @@ async function cancelSome(service: Service, companyId?: number): Promise<number>
 
 /** Outbox handler: one turn; another follows until all are cancelled. */
 export async function workOffSuspension(service: Service, companyId: number): Promise<void> {
-  const done = await cancelSome(service, companyId);
-  if (done < AT_ONCE) return;
+  const cancelledCount = await cancelSome(service, companyId);
+  if (cancelledCount < AT_ONCE) return;
   const next = outboxMessage("company_suspension", { companyId });
   await writeCompany(service, [], [next]);
 }

@@ -131,8 +131,8 @@ async function endSome(service: Service, jobId?: number): Promise<number> {
   const of = { statuses: ENDABLE, now: now.toISOString(), jobId };
   const rows = await applicationsToEnd(db, of, APPLICATIONS_AT_ONCE);
   return forEachDue("endWithdrawn", rows, async ({ id }) => {
-    const done = await actOnce(service, endOfWithdrawnJob(service, id), NO_ANSWER);
-    return done?.hasChanged ?? false;
+    const result = await actOnce(service, endOfWithdrawnJob(service, id), NO_ANSWER);
+    return result?.hasChanged ?? false;
   });
 }
 
@@ -141,8 +141,8 @@ export const endWithdrawn = (service: Service): Promise<number> => endSome(servi
 
 /** Outbox handler: one turn; another follows until all are ended. */
 export async function workOffWithdrawal(service: Service, jobId: number): Promise<void> {
-  const done = await endSome(service, jobId);
-  if (done < APPLICATIONS_AT_ONCE) return;
+  const endedCount = await endSome(service, jobId);
+  if (endedCount < APPLICATIONS_AT_ONCE) return;
   const next = outboxMessage("job_withdrawal", { jobId });
   await writeBatch(service.db, insertMessages(service, [next]));
   await enqueueMessages(service, [next]);

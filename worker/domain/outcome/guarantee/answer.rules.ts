@@ -58,11 +58,12 @@ export function choicesOf<T extends Answerable>(
   pending: unknown,
   now: Date,
 ) {
-  const found = isAtInterview(status) && !pending ? metIn(interviews, now) : undefined;
-  const met = found && !isSinceSuspension(actor, found.row) ? found : undefined;
-  const isFirst = met !== undefined && isFirstOfTwo(met.row) && !isUnproven(met.row);
+  const match = isAtInterview(status) && !pending ? metIn(interviews, now) : undefined;
+  const interview = match && !isSinceSuspension(actor, match.row) ? match : undefined;
+  const isFirst =
+    interview !== undefined && isFirstOfTwo(interview.row) && !isUnproven(interview.row);
   return {
-    result: met !== undefined,
+    result: interview !== undefined,
     nextRound: isFirst && nextRound === null && !actor.suspendedAt,
     undo: Boolean(pending),
   };

@@ -49,8 +49,8 @@ export async function checkIn(
   if (!(await isMeetingCode(service, row.uid, code))) throw new Failure("meeting_code_wrong");
   const plan = presence(row, { actor, desk, detail }, now);
   if (!(await commit(service, plan, NO_ANSWER))) {
-    const [known] = await interviewOfCompany(db, row.id);
-    if (!known?.interview.checkedInAt) throw new Failure("stale_state");
+    const [current] = await interviewOfCompany(db, row.id);
+    if (!current?.interview.checkedInAt) throw new Failure("stale_state");
   }
   await keepGuarantee(service, { interview: row.id });
 }

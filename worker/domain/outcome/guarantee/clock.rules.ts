@@ -107,27 +107,29 @@ const waitsForTime = ({ status, nextRound }: Guarantee, newest: KnownInterview |
     !(newest && (isScheduled(newest) || isDisputed(newest))));
 
 /** The next step of an application's guarantee; only one at a time. */
-export function dueStep(known: Guarantee, now: Date): Due {
+export function dueStep(guarantee: Guarantee, now: Date): Due {
   const at = now.toISOString();
-  const newest = known.interviews.find((one) => !isCancelled(one));
+  const newest = guarantee.interviews.find((one) => !isCancelled(one));
   // A result also ends the wait for a next round.
-  if (known.sendAt && isAtInterview(known.status) && newest && hasTakenPlace(newest)) {
-    return known.sendAt > at ? wait(known.sendAt) : { step: { kind: "send_result" }, lookAt: at };
+  if (guarantee.sendAt && isAtInterview(guarantee.status) && newest && hasTakenPlace(newest)) {
+    return guarantee.sendAt > at
+      ? wait(guarantee.sendAt)
+      : { step: { kind: "send_result" }, lookAt: at };
   }
-  if (waitsForTime(known, newest)) {
+  if (waitsForTime(guarantee, newest)) {
     const freeUntil =
       newest && isEmployerAbsent(newest) && newest.settledAt
-        ? after(newest.settledAt, known.sold.freeTimeDays * DAY_MS)
+        ? after(newest.settledAt, guarantee.sold.freeTimeDays * DAY_MS)
         : null;
     if (freeUntil && freeUntil > at) return wait(freeUntil);
     // If the company cancelled a time that was chosen since, the renewed promise counts.
-    const isLast = newest === known.interviews[0];
-    return freeUntil && isLast ? end("employer_absent", at) : dueOfPromise(known, at);
+    const isLast = newest === guarantee.interviews[0];
+    return freeUntil && isLast ? end("employer_absent", at) : dueOfPromise(guarantee, at);
   }
-  if (!isAtInterview(known.status) || !newest) return null;
+  if (!isAtInterview(guarantee.status) || !newest) return null;
   if (isScheduled(newest)) return dueOfScheduled(newest, now);
-  if (isDisputed(newest)) return dueOfDispute(newest, known.ties, at);
-  return dueOfAnswer(newest, known, at);
+  if (isDisputed(newest)) return dueOfDispute(newest, guarantee.ties, at);
+  return dueOfAnswer(newest, guarantee, at);
 }
 
 function dueOfScheduled(one: KnownInterview, now: Date): Due {
@@ -135,7 +137,7 @@ function dueOfScheduled(one: KnownInterview, now: Date): Due {
   if (one.at > at && !one.checkedInAt) return wait(one.at);
   const verdict = verdictOf(one, now);
   if (verdict.outcome) return { step: { kind: "settle", outcome: verdict.outcome }, lookAt: at };
-  return { step: verdict.asks ? { kind: "ask_how_it_went" } : null, lookAt: verdict.until };
+  return { step: verdict.isUnanswered ? { kind: "ask_how_it_went" } : null, lookAt: verdict.until };
 }
 
 function dueOfDispute({ settledAt }: KnownInterview, ties: number, at: string): Due {
@@ -156,14 +158,14 @@ function dueOfAnswer(one: KnownInterview, { answerBy }: Guarantee, at: string): 
   return { step: { kind: "ask_for_answer" }, lookAt: after(answerBy, (days + 1) * DAY_MS) };
 }
 
-function dueOfPromise(known: Guarantee, at: string): Due {
-  const { sold, promisedBy, promiseBrokenAt, chooseAskedAt, wasFairlyOffered } = known;
+function dueOfPromise(guarantee: Guarantee, at: string): Due {
+  const { sold, promisedBy, promiseBrokenAt, chooseAskedAt, wasFairlyOffered } = guarantee;
   if (!promisedBy) return null;
   if (promiseBrokenAt) {
     const until = after(promiseBrokenAt, sold.brokenPromiseHours * HOUR_MS);
     return until > at ? wait(until) : end("employer_late", at);
   }
-  if (promisedBy > at) return dueBeforePromise(known, promisedBy, at);
+  if (promisedBy > at) return dueBeforePromise(guarantee, promisedBy, at);
   if (!wasFairlyOffered) return { step: { kind: "break_promise" }, lookAt: at };
   const again = after(chooseAskedAt ?? at, sold.chooseAgainDays * DAY_MS);
   if (!chooseAskedAt) return { step: { kind: "remind_to_choose", again: false }, lookAt: again };
@@ -178,11 +180,11 @@ function dueBeforePromise(
   promisedBy: string,
   at: string,
 ): Due {
-  const asks = [
+  const askTimes = [
     ...(days ? [after(promisedBy, ASK_TO_CHOOSE_HOURS.after * HOUR_MS - days * DAY_MS)] : []),
     after(promisedBy, -ASK_TO_CHOOSE_HOURS.before * HOUR_MS),
   ].sort();
-  const lookAt = asks.find((one) => one > at) ?? promisedBy;
-  const since = asks.findLast((one) => one <= at && at < after(one, ASK_LATE_MS));
+  const lookAt = askTimes.find((one) => one > at) ?? promisedBy;
+  const since = askTimes.findLast((one) => one <= at && at < after(one, ASK_LATE_MS));
   return { step: since ? { kind: "ask_to_choose", since } : null, lookAt };
 }

@@ -28,11 +28,11 @@ export function companyWord(
   if (row.companyWord) return { changes: [], messages: [] };
   const at = now.toISOString();
   const changes = [statement(setCompanyWord, row, word, at)];
-  const asked = ASKED[word.outcome];
-  if (!asked || row.candidateWord || row.checkedInAt) return { changes, messages: [] };
+  const question = ASKED[word.outcome];
+  if (!question || row.candidateWord || row.checkedInAt) return { changes, messages: [] };
   const about = { applicationId: row.applicationId, uid: row.uid, at: row.at };
-  const until = addSeconds(now, asked.hours * 3_600);
-  const message = outboxMessage(asked.kind, { ...about, until, wordAt: at });
+  const until = addSeconds(now, question.hours * 3_600);
+  const message = outboxMessage(question.kind, { ...about, until, wordAt: at });
   const nextTryAt = undoUntil(word.outcome, at);
   if (nextTryAt === null) return { changes, messages: [message] };
   const later = statement(insertOutbox, { ...message, createdAt: at, nextTryAt });

@@ -36,8 +36,8 @@ interface OpenTime {
 }
 
 /** The times with free seats on days in the job's city or by link, earliest first. */
-function openTimes(days: OfferedDay[], taken: TakenTime[], job: JobPlace): OpenTime[] {
-  const takenAt = new Map(taken.map((one) => [`${one.dayId} ${one.at}`, one.taken]));
+function openTimes(days: OfferedDay[], takenTimes: TakenTime[], job: JobPlace): OpenTime[] {
+  const takenAt = new Map(takenTimes.map((one) => [`${one.dayId} ${one.at}`, one.taken]));
   return days
     .filter((day) => isFairPlace(day, job))
     .flatMap(({ id, offeredAt, times, seats }) =>
@@ -62,11 +62,11 @@ const inOrder = (one: Waiting, other: Waiting) =>
  */
 export function fairlyOffered(
   days: OfferedDay[],
-  taken: TakenTime[],
+  takenTimes: TakenTime[],
   job: JobPlace,
   waiting: Waiting[],
 ): Set<number> {
-  const open = openTimes(days, taken, job);
+  const open = openTimes(days, takenTimes, job);
   const excused = new Set<number>();
   for (const { id, promisedBy, since } of waiting.toSorted(inOrder)) {
     // Later promises need later seats, so each candidate gets the earliest seat that fits.

@@ -37,7 +37,7 @@ export interface StepCase extends GuaranteeCase {
 interface Returns {
   /** When the day began in India. */
   since: string;
-  made: number;
+  total: number;
   /** The daily cap; null if staff decided, so that it does not apply. */
   cap: number | null;
 }
@@ -50,13 +50,13 @@ const waitedRound = ({ nextRound }: { nextRound: number | null }, rounds: number
   nextRound === 2 ? 2 : firstRound(rounds);
 
 /** No cap: for a decision of staff, and for a step that returns nothing. */
-export const noReturns = (now: Date): Returns => ({ since: dayStart(now), made: 0, cap: null });
+export const noReturns = (now: Date): Returns => ({ since: dayStart(now), total: 0, cap: null });
 
 /** Reads today's automatic refunds and their cap. */
 export async function loadReturns({ db, settings, now }: Service): Promise<Returns> {
   const since = dayStart(now);
   const [returned] = await returnedSince(db, since);
-  return { since, made: returned?.paise ?? 0, cap: settings.RETURNS_DAILY_CAP * 100 };
+  return { since, total: returned?.paise ?? 0, cap: settings.RETURNS_DAILY_CAP * 100 };
 }
 
 /** Reads who gets mails about the job of an application. */
@@ -73,7 +73,7 @@ export async function loadReaders({ db }: Service, id: CaseId): Promise<JobReade
 export async function loadGuarantee({ db, now }: Service, caseId: CaseId): Promise<GuaranteeCase> {
   const at = now.toISOString();
   const key: ApplicationKey = keyOf(caseId);
-  const [offered, taken, waiting, [ties], ...rows] = await db.batch([
+  const [days, takenTimes, waiting, [ties], ...rows] = await db.batch([
     offeredDays(db, key, at),
     seatsNotFree(db, key, at),
     waitingBeside(db, key, at),
@@ -87,7 +87,7 @@ export async function loadGuarantee({ db, now }: Service, caseId: CaseId): Promi
       ...facts.application,
       sold: termsOf(facts.application),
       interviews: facts.interviews,
-      wasFairlyOffered: wasFairlyOffered(facts, offered, taken, waiting),
+      wasFairlyOffered: wasFairlyOffered(facts, days, takenTimes, waiting),
       sendAt: facts.result?.sendAt ?? null,
       ties: ties?.count ?? 0,
     },
@@ -99,15 +99,15 @@ type Rows<T extends (...args: never[]) => PromiseLike<unknown>> = Awaited<Return
 function wasFairlyOffered(
   { application, job }: Case,
   days: Rows<typeof offeredDays>,
-  taken: Rows<typeof seatsNotFree>,
+  takenTimes: Rows<typeof seatsNotFree>,
   waiting: Rows<typeof waitingBeside>,
 ): boolean {
   // Its days still exist, but candidates may not choose among them.
   if (job.withdrawnAt !== null || job.isSuspended) return false;
   const round = roundToChoose(application, job.rounds);
-  const offered = days
+  const roundDays = days
     .filter((day) => day.round === round)
     .map((day) => ({ ...day, times: timesOf(day) }));
   const besides = waiting.filter((one) => waitedRound(one, job.rounds) === round);
-  return fairlyOffered(offered, taken, job, besides).has(application.id);
+  return fairlyOffered(roundDays, takenTimes, job, besides).has(application.id);
 }

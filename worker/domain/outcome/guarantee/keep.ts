@@ -124,8 +124,8 @@ export async function keepGuarantee(
   for (let look = 0; look < LOOKS; look += 1) {
     const facts = await withStepFacts(service, await loadGuarantee(service, id), isPastCap);
     const { plan, isLast } = nextStep(facts, service.now);
-    const done = await commit(service, plan, NO_ANSWER);
-    if (done && isLast) return;
+    const result = await commit(service, plan, NO_ANSWER);
+    if (result && isLast) return;
   }
 }
 

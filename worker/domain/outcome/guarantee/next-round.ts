@@ -22,10 +22,10 @@ const isCalled = ({ application: { status, nextRound } }: Case) =>
 /** @throws Failure result_given, invalid_stage, interview_not_held, company_suspended */
 export function firstBefore(facts: Case, actor: Actor, now: Date) {
   refuseSuspended(actor);
-  const met = metBefore(facts, actor, now);
-  if (!isFirstOfTwo(met.row)) throw new Failure("invalid_stage");
-  if (isUnproven(met.row)) throw new Failure("interview_not_held");
-  return met;
+  const interview = metBefore(facts, actor, now);
+  if (!isFirstOfTwo(interview.row)) throw new Failure("invalid_stage");
+  if (isUnproven(interview.row)) throw new Failure("interview_not_held");
+  return interview;
 }
 
 /**

@@ -37,7 +37,7 @@ const withMoney = (ended: Ended) => ({
  * A candidate who was called to the next round early is notified of it now; after a dispute the
  * candidate is told the decision, too.
  */
-function held(ended: Ended) {
+function heldMessages(ended: Ended) {
   const { nextRound, promisedBy: until, id: applicationId } = ended.application;
   return [
     ...(ended.decision ? [outboxMessage("decided_held", about(ended))] : []),
@@ -46,7 +46,7 @@ function held(ended: Ended) {
 }
 
 const SAYS: Record<Outcome["state"], (ended: Ended, now: Date) => OutboxMessage[]> = {
-  held,
+  held: heldMessages,
   disputed: (ended, now) => [
     outboxMessage("disputed_interview", {
       ...about(ended),

@@ -31,10 +31,10 @@ export const loadForAnswer = (service: Service, actor: Actor, id: number): Promi
 export function metBefore({ application, interviews, result }: Case, actor: Actor, now: Date) {
   if (result) throw new Failure("result_given");
   if (!isAtInterview(application.status)) throw new Failure("invalid_stage");
-  const met = metIn(interviews, now);
-  if (!met) throw new Failure("interview_not_held");
-  refuseSinceSuspension(actor, met.row);
-  return met;
+  const interview = metIn(interviews, now);
+  if (!interview) throw new Failure("interview_not_held");
+  refuseSinceSuspension(actor, interview.row);
+  return interview;
 }
 
 const isSent = (application: Parameters<typeof hasResult>[0]) =>
@@ -76,11 +76,11 @@ export function result(
 ): Plan | null {
   const { application, interviews } = facts;
   const { id } = application;
-  const { result: given, reason = null, comment = null } = input;
-  if (hasResult(application, given) || facts.result?.result === given) return null;
+  const { result: newResult, reason = null, comment = null } = input;
+  if (hasResult(application, newResult) || facts.result?.result === newResult) return null;
   const { row, saysHeld } = metBefore(facts, actor, now);
   const at = now.toISOString();
-  const pending = { applicationId: id, result: given, reason, comment };
+  const pending = { applicationId: id, result: newResult, reason, comment };
   const word = saysHeld
     ? companyWord(row, { outcome: "held", text: null }, now)
     : { changes: [], messages: [] };
@@ -103,7 +103,7 @@ export function result(
         actor,
         action: "application.result",
         subject: String(id),
-        detail: { result: given, reason, comment },
+        detail: { result: newResult, reason, comment },
         at,
       },
     ],

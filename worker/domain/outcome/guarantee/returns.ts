@@ -43,8 +43,8 @@ export function automaticReturn(
 }
 
 /** Whether the daily cap allows this return. Without a payment it always does. */
-export const isWithinCap = ({ payment, returns: { made, cap } }: StepCase): boolean =>
-  payment === null || cap === null || made + payment.amount <= cap;
+export const isWithinCap = ({ payment, returns: { total, cap } }: StepCase): boolean =>
+  payment === null || cap === null || total + payment.amount <= cap;
 
 /**
  * Puts a return above today's cap on hold. It waits for staff, whom the schedule alerts, or for the

@@ -14,13 +14,13 @@ async function makeAccessKey(secret: string) {
 }
 
 /** The keys of this isolate, by secret: every authenticated request needs one. */
-const made = new Map<string, AccessKey>();
+const keysBySecret = new Map<string, AccessKey>();
 
 async function accessKey(secret: string): Promise<AccessKey> {
-  const known = made.get(secret);
-  if (known) return known;
+  const cachedKey = keysBySecret.get(secret);
+  if (cachedKey) return cachedKey;
   const key = await makeAccessKey(secret);
-  made.set(secret, key);
+  keysBySecret.set(secret, key);
   return key;
 }
 
@@ -55,7 +55,7 @@ export async function accessToken(
 export async function loginOfToken(service: Service, token: string): Promise<Login | null> {
   try {
     const { kid } = decode(token).header;
-    const key = (await accessKeys(service)).find((known) => known.kid === kid);
+    const key = (await accessKeys(service)).find((jwk) => jwk.kid === kid);
     if (!key) return null;
     // The library reads the machine's clock. Clocks at the edge differ by more than a second, so
     // `iat` is not checked.

@@ -114,11 +114,11 @@ async function claim(service: Service, userId: number): Promise<void> {
   const { db, now, enqueue } = service;
   const at = now.toISOString();
   const messageId = crypto.randomUUID();
-  const [, told] = await db.batch([
+  const [, result] = await db.batch([
     insertClaim(db, userId, at),
     insertClaimMessage(db, messageId, userId, at),
   ]);
-  if (told.rowsAffected > 0) await enqueue([messageId]);
+  if (result.rowsAffected > 0) await enqueue([messageId]);
 }
 
 async function tellOfWrongYear({ db, now, enqueue }: Service, userId: number): Promise<void> {
@@ -137,8 +137,8 @@ async function mailOwner(
   const [user] = await userById(service.db, Number(row.payload.userId));
   if (!user) throw new Error("A message without its person");
   const { SUPPORT_EMAIL, PUBLIC_URL } = service.settings;
-  const written = inLanguage(user.language, () => message(SUPPORT_EMAIL, `${PUBLIC_URL}/contact`));
-  await sendEmail(service, row, user, written, user.safetyWord);
+  const mail = inLanguage(user.language, () => message(SUPPORT_EMAIL, `${PUBLIC_URL}/contact`));
+  await sendEmail(service, row, user, mail, user.safetyWord);
 }
 
 export function notifyOfClaim(service: Service, row: OutboxRow): Promise<void> {

@@ -47,12 +47,12 @@ export async function sendOtp(
   address: string | null,
 ): Promise<SentOtp> {
   const { db, settings, now } = service;
-  const [sent, ownDevice] = await Promise.all([
+  const [earlierSend, ownDevice] = await Promise.all([
     ownKey ? repeated(service, phone, ownKey) : undefined,
     ownDeviceOf(service, phone, device),
   ]);
-  if (sent?.repeats) return { key: sent.key };
-  const key = ownKey && !sent ? ownKey : randomToken();
+  if (earlierSend?.repeats) return { key: earlierSend.key };
+  const key = ownKey && !earlierSend ? ownKey : randomToken();
   const code = randomCode(OTP_DIGITS);
   const hashed = async (of: string | null) =>
     of && (await hmac(settings.TOKEN_SECRET, `address:${of}`));
@@ -71,8 +71,8 @@ export async function sendOtp(
     since: addSeconds(now, -limit.seconds),
   }));
   const wrong = { perDay: MAX_WRONG_PER_DAY, dayAgo: addSeconds(now, -DAY_SECONDS) };
-  const [made] = await insertOtp(db, row, limits, wrong);
-  if (made) return handOver(service, row, limits, code);
+  const [otpRow] = await insertOtp(db, row, limits, wrong);
+  if (otpRow) return handOver(service, row, limits, code);
   // A concurrent request with the same key may have come first.
   const first = ownKey ? await repeated(service, phone, ownKey) : undefined;
   if (first?.repeats) return { key: first.key };
@@ -112,10 +112,10 @@ async function handOver(
 
 /** What an earlier request with this key sent; valid while its code still opens this phone. */
 async function repeated({ db, now }: Service, phone: string, key: string) {
-  const [sent] = await otpOfKey(db, key);
-  if (!sent) return undefined;
-  const alive = sent.usedAt === null && sent.expiresAt > now.toISOString();
-  return { key, repeats: alive && sent.phone === phone };
+  const [otpRow] = await otpOfKey(db, key);
+  if (!otpRow) return undefined;
+  const alive = otpRow.usedAt === null && otpRow.expiresAt > now.toISOString();
+  return { key, repeats: alive && otpRow.phone === phone };
 }
 
 /** The refusal of a send, with the seconds until the last exceeded limit resets. */

@@ -55,16 +55,16 @@ export async function verifyOtp(
   ]);
   if (row && !row.usedAt) {
     await notifyOwnerIfPaused(service, row);
-    const left = MAX_WRONG_TRIES - row.wrongTries;
-    throw new Failure("otp_invalid", { fields: { otp: words.loginWords.wrongCode(left) } });
+    const triesLeft = MAX_WRONG_TRIES - row.wrongTries;
+    throw new Failure("otp_invalid", { fields: { otp: words.loginWords.wrongCode(triesLeft) } });
   }
   const phone = row?.phone ?? (await phoneOfAttempt(service, input));
   if (phone) {
     if (unused) await askOwner(service, unused, input);
     return logInOn(service, phone, device);
   }
-  const [sent] = await otpOfKey(db, key);
-  const wait = network && !sent?.ownDevice ? await waitOf(service, network) : 0;
+  const [otpRow] = await otpOfKey(db, key);
+  const wait = network && !otpRow?.ownDevice ? await waitOf(service, network) : 0;
   if (wait > 0) {
     throw new Failure("too_many_requests", {
       message: words.loginWords.wrongCodesOfNetwork(wait),
@@ -74,8 +74,8 @@ export async function verifyOtp(
   throw new Failure("otp_expired", { fields: { otp: words.loginWords.spentCode } });
 }
 
-const isRight = ({ settings }: Service, sent: { key: string; codeHmac: string }, code: string) =>
-  hmacMatches(tokenSecrets(settings), signedText(sent.key, code), sent.codeHmac);
+const isRight = ({ settings }: Service, otpRow: { key: string; codeHmac: string }, code: string) =>
+  hmacMatches(tokenSecrets(settings), signedText(otpRow.key, code), otpRow.codeHmac);
 
 /**
  * The phone whose code this attempt used a moment ago. Its first answer may have been lost, or the

@@ -55,8 +55,8 @@ export async function issueTokens(
     expiresAt: expires,
     deviceHash: await deviceHashOf(device),
   };
-  const made = await insertRefreshToken(service.db, row, phone);
-  if (made.rowsAffected === 0) throw new Failure(blockedAt ? "blocked" : "stale_state");
+  const result = await insertRefreshToken(service.db, row, phone);
+  if (result.rowsAffected === 0) throw new Failure(blockedAt ? "blocked" : "stale_state");
   return tokensFor(service, login, { token, expires });
 }
 
@@ -78,7 +78,7 @@ export async function refreshTokens(
   const { db, settings, now } = service;
   const at = now.toISOString();
   const tokenHash = await sha256(token);
-  const [[row], [known]] = await Promise.all([
+  const [[row], [successorRow]] = await Promise.all([
     refreshTokenByHash(db, tokenHash),
     successorOf(db, tokenHash),
   ]);
@@ -92,7 +92,10 @@ export async function refreshTokens(
   const deviceHash = await deviceHashOf(device);
   if (row.deviceHash !== null && row.deviceHash !== deviceHash)
     return endLogin(service, row.family, COPIED);
-  if (known?.firstUsedAt && known.firstUsedAt < addSeconds(now, -REFRESH_OVERLAP_SECONDS))
+  if (
+    successorRow?.firstUsedAt &&
+    successorRow.firstUsedAt < addSeconds(now, -REFRESH_OVERLAP_SECONDS)
+  )
     return endLogin(service, row.family, "used again");
   const wait = await overLimits(service, [{ limit: LIMITS.refreshesOfPerson, of: row.userId }]);
   if (wait > 0) {
@@ -101,8 +104,8 @@ export async function refreshTokens(
       retryAfterSeconds: wait,
     });
   }
-  const successor = await deriveSuccessor(service, token, known?.tokenHash);
-  const expires = known?.expiresAt ?? addSeconds(now, settings.REFRESH_TOKEN_SECONDS);
+  const successor = await deriveSuccessor(service, token, successorRow?.tokenHash);
+  const expires = successorRow?.expiresAt ?? addSeconds(now, settings.REFRESH_TOKEN_SECONDS);
   const next = {
     tokenHash: await sha256(successor),
     predecessorHash: tokenHash,

@@ -24,8 +24,8 @@ export function orientationIn(segment: Uint8Array): number | null {
     if (at + ENTRY_BYTES > tiff.length) return UPRIGHT;
     const isAbout = view.getUint16(at, isLittle) === ORIENTATION;
     if (!isAbout || view.getUint16(at + 2, isLittle) !== SHORT) continue;
-    const said = view.getUint16(at + 8, isLittle);
-    return said >= 1 && said <= 8 ? said : UPRIGHT;
+    const orientation = view.getUint16(at + 8, isLittle);
+    return orientation >= 1 && orientation <= 8 ? orientation : UPRIGHT;
   }
   return UPRIGHT;
 }

@@ -116,7 +116,7 @@ function joined(parts: Uint8Array[]): Uint8Array {
  */
 export function* readJpeg(bytes: Uint8Array): Generator<void, Photo | PhotoProblem> {
   if (bytes[0] !== 0xff || bytes[1] !== SOI || bytes[2] !== 0xff) return "type";
-  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
+  const parts: Uint8Array[] = [bytes.subarray(0, 2)];
   const seen = new Set<number>();
   let frame: Frame | undefined;
   let orientation: number | null = null;
@@ -134,10 +134,10 @@ export function* readJpeg(bytes: Uint8Array): Generator<void, Photo | PhotoProbl
     const marker = bytes[at + 1] ?? 0;
     if (marker === EOI) {
       if (!frame || scans === 0) return "broken";
-      kept.push(Uint8Array.of(0xff, EOI));
+      parts.push(Uint8Array.of(0xff, EOI));
       const { width, height, components } = frame;
       const isGrey = components.length === 1;
-      return { width, height, isGrey, orientation: orientation ?? 1, bytes: joined(kept) };
+      return { width, height, isGrey, orientation: orientation ?? 1, bytes: joined(parts) };
     }
     const length = (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
     let end = at + 2 + length;
@@ -146,9 +146,9 @@ export function* readJpeg(bytes: Uint8Array): Generator<void, Photo | PhotoProbl
     if (isFrame(marker)) {
       if (frame) return "broken";
       if (!FRAMES.includes(marker)) return "kind";
-      const read = readFrame(body);
-      if (typeof read === "string") return read;
-      frame = read;
+      const result = readFrame(body);
+      if (typeof result === "string") return result;
+      frame = result;
     } else if (marker === SOS) {
       const isReady = frame && seen.has(DQT) && seen.has(DHT) && isScan(body, frame);
       scans += 1;
@@ -164,13 +164,13 @@ export function* readJpeg(bytes: Uint8Array): Generator<void, Photo | PhotoProbl
       if (marker === APP1) orientation ??= orientationIn(body);
       if (marker === APP14 && isAdobe(body) && !seen.has(APP14)) {
         seen.add(APP14);
-        kept.push(adobe(body[ADOBE_BYTES - 1] ?? 0));
+        parts.push(adobe(body[ADOBE_BYTES - 1] ?? 0));
       }
       at = end;
       continue;
     } else return "broken";
     seen.add(marker);
-    kept.push(bytes.subarray(at, end));
+    parts.push(bytes.subarray(at, end));
     at = end;
   }
   return "broken";

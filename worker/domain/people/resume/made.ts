@@ -47,13 +47,13 @@ export async function saveDraft(
 
 /** A resume as a file: a PDF, or the HTML page if a PDF cannot show it. */
 function fileOf(content: ResumeContent) {
-  const made = madeResume(content);
-  const paragraphs = madeParagraphs(made);
+  const resume = madeResume(content);
+  const paragraphs = madeParagraphs(resume);
   if (!paragraphs) {
-    const bytes = new TextEncoder().encode(madePage(made));
-    return { fileName: words.fileName(made.name, "html"), contentType: "text/html", bytes };
+    const bytes = new TextEncoder().encode(madePage(resume));
+    return { fileName: words.fileName(resume.name, "html"), contentType: "text/html", bytes };
   }
-  const name = words.fileName(made.name, "pdf");
+  const name = words.fileName(resume.name, "pdf");
   const bytes = writePdf(name, textPages(paragraphs));
   return { fileName: name, contentType: "application/pdf", bytes };
 }

@@ -27,7 +27,7 @@ const hex = (codes: Iterable<number>) =>
   Array.from(codes, (code) => code.toString(16).padStart(2, "0")).join("");
 
 /** A text operand with these codes. */
-export const shown = (codes: number[]): string => `<${hex(codes)}>`;
+export const textOperand = (codes: number[]): string => `<${hex(codes)}>`;
 
 /** A text property in any script: UTF-16 with a byte order mark. */
 function property(text: string): string {

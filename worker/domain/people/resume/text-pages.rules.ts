@@ -1,4 +1,4 @@
-import { A4, type PdfPage, shown } from "./pdf.rules";
+import { A4, type PdfPage, textOperand } from "./pdf.rules";
 import { widthOf, winAnsi } from "./win-ansi.rules";
 
 /** A paragraph of a PDF. */
@@ -58,7 +58,7 @@ export function textPages(paragraphs: Paragraph[]): PdfPage[] {
     const font = line.isBold ? "B" : "F";
     const at = `${MARGIN} ${below.toFixed(2)}`;
     drawings[drawings.length - 1] +=
-      `BT/${font} ${line.size} Tf ${at} Td ${shown(line.codes)}Tj ET\n`;
+      `BT/${font} ${line.size} Tf ${at} Td ${textOperand(line.codes)}Tj ET\n`;
   }
   return drawings.map((drawing) => ({ width: A4.short, height: A4.long, drawing }));
 }

@@ -36,10 +36,10 @@ const OWN_PHONE = digitsOf(brand.phone);
 const CLOSING = new Set(".,;:!?)]}…");
 
 /** Without the punctuation at the end of a sentence. */
-function trimmed(found: string): string {
-  let end = found.length;
-  while (end > 0 && CLOSING.has(found[end - 1] ?? "")) end -= 1;
-  return found.slice(0, end);
+function trimmed(text: string): string {
+  let end = text.length;
+  while (end > 0 && CLOSING.has(text[end - 1] ?? "")) end -= 1;
+  return text.slice(0, end);
 }
 
 const OURS_MAX = 500;
@@ -80,13 +80,13 @@ const all = (pattern: RegExp, text: string) => unique((text.match(pattern) ?? []
 export const asRead = (text: string) => plainly(text.normalize("NFKC").slice(0, MESSAGE_MAX));
 
 /** The distinct PK numbers in a text in that form. */
-export const numbersIn = (said: string): number[] =>
-  unique([...said.matchAll(NUMBER)].map(([, id = ""]) => id)).map(Number);
+export const numbersIn = (message: string): number[] =>
+  unique([...message.matchAll(NUMBER)].map(([, id = ""]) => id)).map(Number);
 
 /** Whether a text consists of things of one kind only. */
-const isAlone = (said: string) =>
+const isAlone = (message: string) =>
   [LINK, BARE_LINK, EMAIL, PHONE, SENDER, NUMBER].some(
-    (one) => said.replace(one, "").trim() === "",
+    (one) => message.replace(one, "").trim() === "",
   );
 
 /**
@@ -94,7 +94,7 @@ const isAlone = (said: string) =>
  *
  * @param publicUrl the address of our pages
  */
-export function findIn(said: string, publicUrl: string): Finding[] {
+export function findIn(message: string, publicUrl: string): Finding[] {
   const domains = [new URL(publicUrl).host, brand.supportEmail.split("@")[1] ?? ""];
   const isOurs = (host: string) =>
     domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
@@ -103,11 +103,11 @@ export function findIn(said: string, publicUrl: string): Finding[] {
     (value: string): Finding => ({ kind, value, verdict: ours(value) ? "ours" : "not_ours" });
 
   // A link may contain an @, and a mail address may contain what looks like a link.
-  const withoutLinks = said.replace(LINK, " ");
+  const withoutLinks = message.replace(LINK, " ");
   const withoutEmails = withoutLinks.replace(EMAIL, " ");
   const withoutUpis = withoutEmails.replace(UPI, " ");
   const rest = withoutUpis.replace(BARE_LINK, " ").replace(NUMBER, " ");
-  const links = [...all(LINK, said), ...all(BARE_LINK, withoutUpis)];
+  const links = [...all(LINK, message), ...all(BARE_LINK, withoutUpis)];
   const ofLink = (value: string): Finding => {
     const url = urlOf(value);
     if (!url || !isOurs(url.host)) return { kind: "link", value, verdict: "not_ours" };
@@ -123,12 +123,12 @@ export function findIn(said: string, publicUrl: string): Finding[] {
     ),
     ...all(PHONE, rest).map(finding("phone", (phone) => digitsOf(phone) === OWN_PHONE)),
   ];
-  return [...moneyIn(said, rest, all(UPI, withoutEmails), findings), ...findings];
+  return [...moneyIn(message, rest, all(UPI, withoutEmails), findings), ...findings];
 }
 
 /** Whether the text contains the safety word as a whole word. */
-export const hasWord = (said: string, word: string): boolean =>
-  said
+export const hasWord = (message: string, word: string): boolean =>
+  message
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/u)
     .includes(asRead(word).toLowerCase());
@@ -140,7 +140,7 @@ export const hasWord = (said: string, word: string): boolean =>
  * @param findings in the message
  */
 export function verdictOn(
-  said: string,
+  message: string,
   findings: Finding[],
   isWithWord = false,
 ): CheckAnswer["verdict"] {
@@ -149,21 +149,25 @@ export function verdictOn(
   if (has("number_unknown")) return "number_unknown";
   const [first, ...more] = findings;
   // Only a link alone gets its own verdict: around it anybody can add any text.
-  if (first && more.length === 0 && isAlone(said)) return first.verdict;
+  if (first && more.length === 0 && isAlone(message)) return first.verdict;
   // Our mails may contain the company's own link, too, beside ours.
   if (has("not_ours") && !has("ours") && !has("number_known")) return "not_ours";
   return isWithWord ? "has_word" : "unsure";
 }
 
 /** Whether a text asks for money, and for whom, if it says so. */
-function moneyIn(said: string, rest: string, upis: string[], findings: Finding[]): Finding[] {
-  const asked = (value: string): Finding => ({ kind: "money", value, verdict: "asks_money" });
-  if (upis.length > 0) return upis.map(asked);
-  const amount = AMOUNT.exec(said) ?? FEE.exec(said);
-  if (!amount || !PAYING.test(said)) return [];
+function moneyIn(message: string, rest: string, upis: string[], findings: Finding[]): Finding[] {
+  const moneyFinding = (value: string): Finding => ({
+    kind: "money",
+    value,
+    verdict: "asks_money",
+  });
+  if (upis.length > 0) return upis.map(moneyFinding);
+  const amount = AMOUNT.exec(message) ?? FEE.exec(message);
+  if (!amount || !PAYING.test(message)) return [];
   // Our own messages name the price of a slot and link to our page, but contain no other payment
   // target.
   const isOurPage = findings.length > 0 && findings.every(({ verdict }) => verdict === "ours");
   const isElsewhere = ACCOUNT.test(rest) || saysPhone(rest);
-  return isOurPage && !isElsewhere ? [] : [asked(amount[0])];
+  return isOurPage && !isElsewhere ? [] : [moneyFinding(amount[0])];
 }

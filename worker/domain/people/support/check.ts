@@ -23,15 +23,15 @@ export async function check(
   { text, phoneEnding }: CheckInput,
 ): Promise<CheckAnswer> {
   await useLimits(service, [{ limit: LIMITS.checksOfNetwork, of: address && networkOf(address) }]);
-  const said = asRead(text);
-  const numbers = numbersIn(said).slice(0, NUMBERS_READ);
+  const message = asRead(text);
+  const numbers = numbersIn(message).slice(0, NUMBERS_READ);
   const slots = await Promise.all(
     numbers.map(async (id) => ({ id, slot: (await slotOfNumber(service.db, id))[0] })),
   );
   const word = viewer === null ? null : (await userById(service.db, viewer))[0]?.safetyWord;
-  const isWithWord = Boolean(word) && hasWord(said, word ?? "");
+  const isWithWord = Boolean(word) && hasWord(message, word ?? "");
   const findings: CheckAnswer["findings"] = [
-    ...findIn(said, service.settings.PUBLIC_URL),
+    ...findIn(message, service.settings.PUBLIC_URL),
     ...slots.map(({ id, slot }) => ({
       kind: "number" as const,
       value: `PK-${id}`,
@@ -39,7 +39,7 @@ export async function check(
     })),
   ];
   const [first] = slots;
-  const verdict = verdictOn(said, findings, isWithWord);
+  const verdict = verdictOn(message, findings, isWithWord);
   if (word && isWithWord) findings.push({ kind: "word", value: word, verdict: "has_word" });
   return {
     verdict,

@@ -48,9 +48,9 @@ export async function submitContact(
 
 /** Outbox handler: mails a contact message to support. */
 export async function forwardContact(service: Service, row: OutboxRow): Promise<void> {
-  const [found] = await contactById(service.db, Number(row.payload.id));
-  if (!found) throw new Error("A mail about no message");
-  const { contact } = found;
+  const [contactRow] = await contactById(service.db, Number(row.payload.id));
+  if (!contactRow) throw new Error("A mail about no message");
+  const { contact } = contactRow;
   const page = ticketPage(service, "contact", contact.id);
   await mailSupport(service, row, {
     ...letterOf(words.contactMail(contact, page)),

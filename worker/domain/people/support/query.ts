@@ -62,9 +62,9 @@ export async function submitQuery(service: Service, writer: Writer, input: Query
 
 /** Outbox handler: mails a query to support, who can reply to its sender directly. */
 export async function forwardQuery(service: Service, row: OutboxRow): Promise<void> {
-  const [found] = await queryById(service.db, Number(row.payload.id));
-  if (!found) throw new Error("A mail about no query");
-  const { query, user } = found;
+  const [queryRow] = await queryById(service.db, Number(row.payload.id));
+  if (!queryRow) throw new Error("A mail about no query");
+  const { query, user } = queryRow;
   const email = user?.email ?? query.email;
   const sender = {
     name: user?.name ?? null,

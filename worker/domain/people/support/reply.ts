@@ -47,9 +47,9 @@ async function senderOf(
   id: number,
 ): Promise<Sender> {
   if (kind === "contact") {
-    const [found] = await contactById(db, id);
-    if (!found) throw new Failure("not_found");
-    const { contact } = found;
+    const [contactRow] = await contactById(db, id);
+    if (!contactRow) throw new Failure("not_found");
+    const { contact } = contactRow;
     // The sender wants the answer at the address in the form, logged in or not.
     return {
       user: null,
@@ -57,9 +57,9 @@ async function senderOf(
       messageOf: (answer) => words.contactReplyMessage(contact, answer, `${PUBLIC_URL}/contact`),
     };
   }
-  const [found] = await queryById(db, id);
-  if (!found) throw new Failure("not_found");
-  const { query, user } = found;
+  const [queryRow] = await queryById(db, id);
+  if (!queryRow) throw new Failure("not_found");
+  const { query, user } = queryRow;
   return {
     user,
     email: user ? user.email : query.email,

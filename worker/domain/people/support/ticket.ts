@@ -19,11 +19,11 @@ import type { Service } from "../../service";
 /** @throws Failure not_found */
 async function findTicket({ db }: Service, kind: TicketKind, id: number) {
   if (kind === "query") {
-    const [found] = await queryById(db, id);
-    if (found) return found.query;
+    const [queryRow] = await queryById(db, id);
+    if (queryRow) return queryRow.query;
   } else {
-    const [found] = await contactById(db, id);
-    if (found) return found.contact;
+    const [contactRow] = await contactById(db, id);
+    if (contactRow) return contactRow.contact;
   }
   throw new Failure("not_found");
 }

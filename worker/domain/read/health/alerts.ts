@@ -43,10 +43,10 @@ async function say(
   isOver: boolean,
   { before = [], after = [] }: { before?: Write[]; after?: Write[] },
 ): Promise<void> {
-  const said = messages(service, trouble, isOver);
-  await writeBatch(service.db, [...before, ...said.map(({ write }) => write), ...after]);
+  const alertMessages = messages(service, trouble, isOver);
+  await writeBatch(service.db, [...before, ...alertMessages.map(({ write }) => write), ...after]);
   log(isOver ? "alert.over" : "alert", { trouble: trouble.trouble, text: trouble.text });
-  await service.enqueue(said.map(({ id }) => id));
+  await service.enqueue(alertMessages.map(({ id }) => id));
 }
 
 /**
@@ -59,24 +59,30 @@ export async function watchHealth(service: Service): Promise<number> {
   const { db, now } = service;
   const at = now.toISOString();
   const [health, standing] = await Promise.all([readHealth(service), standingAlerts(db)]);
-  let said = 0;
+  let alertCount = 0;
   // The schedule is running now, so "never ran" is not true any more.
   const isFirstRun = health.schedule.lastRunAt === null;
   for (const line of health.lines) {
     if (isFirstRun && line.line === "schedule_late") continue;
     const trouble = line.line;
-    const known = standing.find((one) => one.trouble === trouble);
-    if (line.isTrouble && known) await writeBatch(db, [seeAlert(db, trouble, at)]);
-    if (line.isTrouble && !known) {
+    const standingAlert = standing.find((one) => one.trouble === trouble);
+    if (line.isTrouble && standingAlert) await writeBatch(db, [seeAlert(db, trouble, at)]);
+    if (line.isTrouble && !standingAlert) {
       const alert = { trouble, since: at, text: words.alertWords.texts[trouble](line, health) };
       await say(service, alert, false, { before: [openAlert(db, alert)] });
-      said += 1;
+      alertCount += 1;
     }
-    if (!line.isTrouble && known && known.seenAt <= addSeconds(now, -OVER_AFTER_SECONDS)) {
-      const text = words.alertWords.over(known.text);
-      await say(service, { ...known, text }, true, { after: [closeAlert(db, trouble, at)] });
-      said += 1;
+    if (
+      !line.isTrouble &&
+      standingAlert &&
+      standingAlert.seenAt <= addSeconds(now, -OVER_AFTER_SECONDS)
+    ) {
+      const text = words.alertWords.over(standingAlert.text);
+      await say(service, { ...standingAlert, text }, true, {
+        after: [closeAlert(db, trouble, at)],
+      });
+      alertCount += 1;
     }
   }
-  return said;
+  return alertCount;
 }

@@ -68,13 +68,14 @@ function older(at: string | null, bound: number, now: Date): Found {
  * A provider's failed calls. Failed messages are tried again hours later. So a known trouble lasts
  * while messages wait, until calls have shown that the provider works.
  */
-function failing(read: Readings, name: WatchedProvider): Found {
-  const { sent = 0, failed = 0 } = read.providers.find(({ provider }) => provider === name) ?? {};
+function failing(readings: Readings, name: WatchedProvider): Found {
+  const { sent = 0, failed = 0 } =
+    readings.providers.find(({ provider }) => provider === name) ?? {};
   const all = sent + failed;
   const isHigh = failed * FAILED_OF > all;
   const isNew = isHigh && failed >= (failed > sent ? MOST_FAILED_CALLS : FAILED_CALLS);
-  const isKnown = read.standing.includes(`${name}_failing`);
-  const isTrouble = isNew || (isKnown && read.failedMessages > 0 && (all === 0 || isHigh));
+  const isKnown = readings.standing.includes(`${name}_failing`);
+  const isTrouble = isNew || (isKnown && readings.failedMessages > 0 && (all === 0 || isHigh));
   return { value: failed, of: all, at: null, bound: FAILED_CALLS, isTrouble };
 }
 
@@ -88,15 +89,15 @@ export const isScheduleStale = (lastRunAt: string | null, now: Date): boolean =>
 
 /** A schedule that never ran counts as late, too. */
 function late(lastRunAt: string | null, now: Date): Found {
-  const found = older(lastRunAt, SCHEDULE_LATE_SECONDS, now);
-  return { ...found, isTrouble: found.isTrouble || lastRunAt === null };
+  const age = older(lastRunAt, SCHEDULE_LATE_SECONDS, now);
+  return { ...age, isTrouble: age.isTrouble || lastRunAt === null };
 }
 
 /** How long ago a payment came in that was not followed by any webhook. */
 function silent({ lastAt, lastPaymentAt }: Readings["webhooks"], now: Date): Found {
   const isHeard = lastPaymentAt === null || (lastAt !== null && lastAt >= lastPaymentAt);
-  const found = older(isHeard ? null : lastPaymentAt, WEBHOOK_SECONDS, now);
-  return { ...found, at: lastAt };
+  const age = older(isHeard ? null : lastPaymentAt, WEBHOOK_SECONDS, now);
+  return { ...age, at: lastAt };
 }
 
 function halfUsed({ used, cap }: Used): Found {
@@ -105,28 +106,28 @@ function halfUsed({ used, cap }: Used): Found {
 }
 
 /** Every line with its bound, and whether it is a trouble now. */
-export function linesOf(read: Readings, now: Date): Watched[] {
-  const { schedule, codes } = read;
+export function linesOf(readings: Readings, now: Date): Watched[] {
+  const { schedule, codes } = readings;
   const broken = schedule.failing.filter(
     ({ since }) => secondsSince(since, now) > TASK_FAILING_SECONDS,
   );
-  const found: Record<HealthLineName, Found> = {
-    sms_failing: failing(read, "sms"),
-    email_failing: failing(read, "email"),
-    payments_failing: failing(read, "payments"),
-    messages_waiting: older(read.oldestUntried, FIRST_TRY_SECONDS, now),
-    messages_late: older(read.waitsSince, LATE_MESSAGE_SECONDS, now),
-    dead_letters: above(read.letters.new, 0, read.letters.all),
+  const linesByName: Record<HealthLineName, Found> = {
+    sms_failing: failing(readings, "sms"),
+    email_failing: failing(readings, "email"),
+    payments_failing: failing(readings, "payments"),
+    messages_waiting: older(readings.oldestUntried, FIRST_TRY_SECONDS, now),
+    messages_late: older(readings.waitsSince, LATE_MESSAGE_SECONDS, now),
+    dead_letters: above(readings.letters.new, 0, readings.letters.all),
     schedule_late: late(schedule.lastRunAt, now),
     schedule_failing: above(broken.length, 0),
-    migrations_missing: above(read.migrationsMissing, 0),
-    webhooks_silent: silent(read.webhooks, now),
+    migrations_missing: above(readings.migrationsMissing, 0),
+    webhooks_silent: silent(readings.webhooks, now),
     sms_cap_half_used: halfUsed(codes),
-    sign_in_mails_half_used: halfUsed(read.signInMails),
-    messages_half_used: halfUsed(read.messages),
-    returns_daily_cap: above(read.returnsHeld, 0),
+    sign_in_mails_half_used: halfUsed(readings.signInMails),
+    messages_half_used: halfUsed(readings.messages),
+    returns_daily_cap: above(readings.returnsHeld, 0),
   };
-  return HEALTH_LINES.map((line) => ({ line, ...found[line] }));
+  return HEALTH_LINES.map((line) => ({ line, ...linesByName[line] }));
 }
 
 /** All providers, including those that were not called. */

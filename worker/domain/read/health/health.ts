@@ -48,9 +48,9 @@ export async function readHealth(service: Service): Promise<Health> {
     [webhook],
     [payment],
     [codes],
-    [held],
+    [heldReturns],
     [mailed],
-    [written],
+    [messageUses],
     [ready],
   ] = await db.batch([
     standingAlerts(db),
@@ -67,7 +67,7 @@ export async function readHealth(service: Service): Promise<Health> {
     messages.read,
     readiness(db),
   ]);
-  const found = {
+  const readings = {
     providers: allProviders(calls),
     schedule: ofTasks(tasks),
     webhooks: { lastAt: webhook?.at ?? null, lastPaymentAt: payment?.at ?? null },
@@ -75,16 +75,16 @@ export async function readHealth(service: Service): Promise<Health> {
   };
   const lines = linesOf(
     {
-      ...found,
+      ...readings,
       oldestUntried: waiting?.oldestUntried ?? null,
       waitsSince: waiting?.waitsSince ?? null,
       failedMessages: waiting?.failed ?? 0,
       standing: standing.map(({ trouble }) => trouble),
       migrationsMissing: missingMigrations(ready?.newestMigration),
       letters: letters ?? { all: 0, new: 0 },
-      returnsHeld: held?.count ?? 0,
+      returnsHeld: heldReturns?.count ?? 0,
       signInMails: { used: mailed?.uses ?? 0, cap: signInMails.cap },
-      messages: { used: written?.uses ?? 0, cap: messages.cap },
+      messages: { used: messageUses?.uses ?? 0, cap: messages.cap },
     },
     now,
   );
@@ -101,6 +101,6 @@ export async function readHealth(service: Service): Promise<Health> {
       untried: waiting?.untried ?? 0,
     },
     deadLetters: groups,
-    ...found,
+    ...readings,
   };
 }

@@ -39,11 +39,11 @@ export async function notifyOfApplication(
   kind: ApplicationKind,
 ): Promise<void> {
   if (await isNoLongerTrue(service, row, kind)) return;
-  const written = await writeMessage(service, row, kind);
-  if (!written) return;
+  const message = await writeMessage(service, row, kind);
+  if (!message) return;
   // Not the test link, which is secret: the application's page leads to it.
   const path = `/applications/${Number(row.payload.applicationId)}`;
-  await notify(service, row, written.user, written.write, path);
+  await notify(service, row, message.user, message.write, path);
 }
 
 /**
@@ -67,10 +67,10 @@ export async function writeMessage(
     [test],
     [attempt],
     [preparation],
-    [kept],
+    [ownPayment],
     [spent],
     [credit],
-    [known],
+    [interviewRow],
     [payment],
     others,
     testLink,
@@ -90,7 +90,7 @@ export async function writeMessage(
   ]);
   if (!user || !job) throw new Error("A message without its person or job");
   return inLanguage(user.language, async () => {
-    const interview = known ?? planned;
+    const interview = interviewRow ?? planned;
     const slot = slotAt(application, now);
     const writtenFor = typeof payload.at === "string" ? payload.at : null;
     const wordAt = typeof payload.wordAt === "string" ? payload.wordAt : null;
@@ -121,7 +121,7 @@ export async function writeMessage(
       score: attempt && passedOf(attempt) ? attempt.score : null,
       feedback: feedbackOf(attempt, categoryOf(job.jobDetail)),
       paidWithCredit: spent !== undefined,
-      comesBack: comesBack(paidBy(kept, spent).paidWith),
+      comesBack: comesBack(paidBy(ownPayment, spent).paidWith),
       isGoodwillBack: payload.goodwillBack === 1,
       hasCredit: credit !== undefined,
       refund: payment

@@ -14,12 +14,12 @@ export async function readMessages(
   service: Service,
   { messages, appointment }: PlanPreview,
 ): Promise<ActPreview["messages"]> {
-  const read = messages.map(async ({ kind, payload }) => {
+  const previews = messages.map(async ({ kind, payload }) => {
     if (!isApplicationKind(kind)) return [];
-    const written = await writeMessage(service, { payload }, kind, appointment ?? undefined);
-    return written ? readBy(service, written.user, written.write) : [];
+    const message = await writeMessage(service, { payload }, kind, appointment ?? undefined);
+    return message ? readBy(service, message.user, message.write) : [];
   });
-  return (await Promise.all(read)).flat();
+  return (await Promise.all(previews)).flat();
 }
 
 /**
@@ -39,11 +39,11 @@ const personalParts = (): [RegExp, string][] => [
  */
 export function withoutPeople({ messages, ...numbers }: ActPreview): ActPreview {
   const personal = personalParts();
-  const read = messages.map(({ channel, text }) => ({
+  const anonymousMessages = messages.map(({ channel, text }) => ({
     channel,
-    text: personal.reduce((said, [own, instead]) => said.replace(own, instead), text),
+    text: personal.reduce((result, [own, instead]) => result.replace(own, instead), text),
   }));
-  const texts = new Map(read.map((one) => [`${one.channel} ${one.text}`, one]));
+  const texts = new Map(anonymousMessages.map((one) => [`${one.channel} ${one.text}`, one]));
   const messagesOfAll = [...texts.values()].map((message) => ({
     to: words.previewWords.eachPerson,
     ...message,

@@ -25,7 +25,7 @@ export const nextCopy = (id: string, copies: Sent[]): string => {
 export const isDead = ({ message, dead }: Sent): boolean =>
   message.handledAt === null && dead !== null && dead.retriedAt === null;
 
-const isWaiting = (sent: Sent) => sent.message.handledAt === null && !isDead(sent);
+const isWaiting = (row: Sent) => row.message.handledAt === null && !isDead(row);
 
 /**
  * Why staff cannot send a message again now; null if they can. A dead letter is tried again instead
@@ -35,14 +35,14 @@ const isWaiting = (sent: Sent) => sent.message.handledAt === null && !isDead(sen
  */
 export function whyNotAgain(
   kind: ApplicationKind,
-  sent: Sent,
+  row: Sent,
   others: Sent[],
   standing: Standing,
 ): FailureCode | null {
-  const { id, payload } = sent.message;
+  const { id, payload } = row.message;
   if (!isStillTrue(kind, standing, payload)) return "message_stale";
-  if (isWaiting(sent)) return "message_under_way";
-  if (isDead(sent)) return null;
+  if (isWaiting(row)) return "message_under_way";
+  if (isDead(row)) return null;
   const since = addSeconds(standing.now, -SEND_AGAIN_SECONDS);
   const isFresh = others.some(
     (one) =>

@@ -28,7 +28,7 @@ export async function sendAgain(
   messageId: string,
 ): Promise<void> {
   const { db, now } = service;
-  const [[found], copies, [application], interviews, payments, [spent], credits] = await db.batch([
+  const [[row], copies, [application], interviews, payments, [spent], credits] = await db.batch([
     messageAbout(db, id, messageId),
     copiesOf(db, id, copiesBegin(messageId)),
     applicationById(db, id),
@@ -37,13 +37,13 @@ export async function sendAgain(
     creditSpentOn(db, id),
     creditsAbout(db, id),
   ]);
-  if (!found || !application) throw new Failure("not_found");
-  const { kind, payload } = found.message;
+  if (!row || !application) throw new Failure("not_found");
+  const { kind, payload } = row.message;
   if (!isApplicationKind(kind)) throw new Failure("not_found");
   const standing = standingOf({ application, interviews, payments, spent, credits }, now);
-  const refusal = whyNotAgain(kind, found, copies, standing);
+  const refusal = whyNotAgain(kind, row, copies, standing);
   if (refusal) throw new Failure(refusal);
-  if (isDead(found)) {
+  if (isDead(row)) {
     const revived = await retryDeadLetters(service, actor, { ids: [messageId] });
     if (revived === 0) throw new Failure("message_under_way");
     return;

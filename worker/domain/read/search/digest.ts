@@ -53,16 +53,16 @@ async function newJobs(
   });
   const [first, ...rest] = statements;
   if (!first) return [];
-  const found = (await db.batch([first, ...rest])).flat();
-  const byId = new Map(found.map((job) => [job.id, job]));
+  const jobs = (await db.batch([first, ...rest])).flat();
+  const byId = new Map(jobs.map((job) => [job.id, job]));
   return [...byId.values()].sort((a, b) => b.opening - a.opening);
 }
 
 /**
  * Drops reposts of an earlier job in the list, or of a job that the person was told of recently.
  */
-function withoutReposts(jobs: NewHit[], told: Set<string>) {
-  const keys = new Set(told);
+function withoutReposts(jobs: NewHit[], toldKeys: Set<string>) {
+  const keys = new Set(toldKeys);
   return jobs.filter((job) => {
     const key = repostKey(job);
     return !keys.has(key) && keys.add(key);
@@ -70,7 +70,7 @@ function withoutReposts(jobs: NewHit[], told: Set<string>) {
 }
 
 /** Writes a digest together with the position up to which the person was told, once a day. */
-async function tell(service: Service, due: Due, reader: SearchReader): Promise<boolean> {
+async function sendDigest(service: Service, due: Due, reader: SearchReader): Promise<boolean> {
   const { db, now } = service;
   const { userId, blockedAt } = due;
   const at = now.toISOString();
@@ -89,8 +89,8 @@ async function tell(service: Service, due: Due, reader: SearchReader): Promise<b
   }
   const since = todayInIndia(new Date(addSeconds(now, -REPOST_DAYS * DAY_SECONDS)));
   const lately = latest.filter((one) => one.day >= since);
-  const told = new Set(lately.flatMap(({ jobs }) => jobs.map(([, key]) => key)));
-  const jobs = withoutReposts(await newJobs(service, userId, searches, reader), told);
+  const toldKeys = new Set(lately.flatMap(({ jobs }) => jobs.map(([, key]) => key)));
+  const jobs = withoutReposts(await newJobs(service, userId, searches, reader), toldKeys);
   const advance = advanceSearches(db, userId, toldUpTo);
   if (jobs.length === 0) {
     await writeBatch(db, [advance, later()]);
@@ -137,7 +137,7 @@ export async function tellOfNewJobs(service: Service): Promise<number> {
   return forEachDue(
     "tellOfNewJobs",
     due,
-    async (one) => (reader.isSpent() ? false : tell(service, one, reader)),
+    async (one) => (reader.isSpent() ? false : sendDigest(service, one, reader)),
     AT_ONCE,
   );
 }

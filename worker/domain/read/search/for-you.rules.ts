@@ -44,24 +44,27 @@ function inTownFirst(filter: JobFilter, town: string | null | undefined): JobFil
 }
 
 function markOfSearch(search: string, town: string | null | undefined): Mark[] {
-  const asked = filtersOf(search);
-  if (!asked) return [];
-  const { q, location = null, category } = asked;
+  const query = filtersOf(search);
+  if (!query) return [];
+  const { q, location = null, category } = query;
   const work = q ?? category ?? null;
-  const wanted = wantedOf({ ...asked, words: q === undefined ? undefined : searchWords(q) });
+  const parsedSearch = wantedOf({ ...query, words: q === undefined ? undefined : searchWords(q) });
   // A search for all jobs tells nothing about the person's interests.
-  if (!wanted || (work === null && location === null)) return [];
-  const filters = inTownFirst(withSlot(wanted.filter), town);
+  if (!parsedSearch || (work === null && location === null)) return [];
+  const filters = inTownFirst(withSlot(parsedSearch.filter), town);
   return [{ because: { by: "search", work, place: location }, filters }];
 }
 
 function markOfResume({ role, city }: ResumeContent): Mark[] {
   const words = role ? searchWords(role) : undefined;
-  const wanted = wantedOf({ words, location: city ?? undefined });
-  if (!wanted || !(role || city)) return [];
+  const parsedSearch = wantedOf({ words, location: city ?? undefined });
+  if (!parsedSearch || !(role || city)) return [];
   // Only in the town: other work near home is better than this work elsewhere.
   return [
-    { because: { by: "resume", work: role, place: city }, filters: [withSlot(wanted.filter)] },
+    {
+      because: { by: "resume", work: role, place: city },
+      filters: [withSlot(parsedSearch.filter)],
+    },
   ];
 }
 
@@ -88,19 +91,19 @@ const HAS: Record<NonNullable<ResumeContent["schooling"]>, Schooling | null> = {
 };
 
 /** Whether a job requires at most the schooling in the resume. */
-export function isOpenTo({ schooling: asked }: Pick<Job, "schooling">, resume?: ResumeContent) {
+export function isOpenTo({ schooling: minimum }: Pick<Job, "schooling">, resume?: ResumeContent) {
   const has = resume?.schooling && HAS[resume.schooling];
-  return !has || asked === null || SCHOOLINGS.indexOf(asked) <= SCHOOLINGS.indexOf(has);
+  return !has || minimum === null || SCHOOLINGS.indexOf(minimum) <= SCHOOLINGS.indexOf(has);
 }
 
 /** Merges lists by turns, each job once, so that each list gets its share. */
 export function takeTurns<T extends { job: { id: number } }>(lists: T[][], most: number): T[] {
-  const taken = new Map<number, T>();
+  const itemsById = new Map<number, T>();
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   for (let turn = 0; turn < longest; turn += 1)
     for (const list of lists) {
       const one = list[turn];
-      if (one && !taken.has(one.job.id)) taken.set(one.job.id, one);
+      if (one && !itemsById.has(one.job.id)) itemsById.set(one.job.id, one);
     }
-  return [...taken.values()].slice(0, most);
+  return [...itemsById.values()].slice(0, most);
 }

@@ -23,8 +23,8 @@ export async function jobsForYou({ db, now }: Service, userId: number, except = 
     someJobs(db, filters, which, userId, FOR_YOU_READ, now.toISOString()),
   );
   if (!first) return [];
-  const found = await db.batch([first, ...rest]);
-  const lists = found.map((rows, at) =>
+  const results = await db.batch([first, ...rest]);
+  const lists = results.map((rows, at) =>
     rows.map(toListed).flatMap((job) => {
       const because = marks[at]?.because;
       return because && isOpenTo(job, resume) ? [{ job, because }] : [];

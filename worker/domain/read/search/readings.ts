@@ -28,34 +28,34 @@ async function readingsOf(
   const filters = filtersOf(search);
   if (!filters) return [];
   const words = filters.q === undefined ? undefined : searchWords(filters.q);
-  const wanted = wantedOf({ ...filters, words });
-  if (!wanted) return [];
-  const asked = wanted.filter;
-  const enough = enoughOf(asked);
-  if (enough === 0) return [asked];
+  const parsedSearch = wantedOf({ ...filters, words });
+  if (!parsedSearch) return [];
+  const jobFilter = parsedSearch.filter;
+  const enough = enoughOf(jobFilter);
+  if (enough === 0) return [jobFilter];
   spend(LOOK_CALLS);
-  const [found] = await countUpTo(service.db, openJobs([asked], undefined, enough), enough);
-  const asTyped = found?.rows ?? 0;
-  if (asTyped >= enough) return [asked];
+  const [count] = await countUpTo(service.db, openJobs([jobFilter], undefined, enough), enough);
+  const asTyped = count?.rows ?? 0;
+  if (asTyped >= enough) return [jobFilter];
   spend(ANEW_CALLS);
-  const second = await secondChance(service, wanted, asTyped);
-  if (!second || second.dropped.length > 0) return [asked];
+  const second = await secondChance(service, parsedSearch, asTyped);
+  if (!second || second.dropped.length > 0) return [jobFilter];
   // If the last reading leaves out words, it is dropped.
-  return [asked, ...(second.also.length > 0 ? second.filters.slice(0, -1) : second.filters)];
+  return [jobFilter, ...(second.also.length > 0 ? second.filters.slice(0, -1) : second.filters)];
 }
 
 /** Maximum number of searches in the cache. */
 const MOST_KEPT = 20_000;
 
-let kept = { morning: "", readings: new Map<string, JobFilter[]>() };
+let cache = { morning: "", readings: new Map<string, JobFilter[]>() };
 
 /**
  * The cache of one morning. Each run serves about a hundred people, and many searches are the same.
  */
 function keptOn(morning: string) {
-  if (kept.morning !== morning || kept.readings.size > MOST_KEPT)
-    kept = { morning, readings: new Map() };
-  return kept.readings;
+  if (cache.morning !== morning || cache.readings.size > MOST_KEPT)
+    cache = { morning, readings: new Map() };
+  return cache.readings;
 }
 
 /**
@@ -64,22 +64,22 @@ function keptOn(morning: string) {
  * @param calls number of database calls that it may make
  */
 export function readerOfSearches(service: Service, calls: number) {
-  const done = keptOn(todayInIndia(service.now));
+  const filtersBySearch = keptOn(todayInIndia(service.now));
   // Per run, since a run must not wait for the queries of another request.
   const reading = new Map<string, Promise<JobFilter[]>>();
-  let left = calls;
+  let callsLeft = calls;
   const begin = async (search: string) => {
     const filters = await readingsOf(service, search, (spent) => {
-      left -= spent;
+      callsLeft -= spent;
     });
-    done.set(search, filters);
+    filtersBySearch.set(search, filters);
     return filters;
   };
   return {
-    isSpent: () => left <= 0,
+    isSpent: () => callsLeft <= 0,
     async read(search: string): Promise<JobFilter[]> {
-      const known = done.get(search);
-      if (known) return known;
+      const cachedFilters = filtersBySearch.get(search);
+      if (cachedFilters) return cachedFilters;
       const begun = reading.get(search) ?? begin(search);
       reading.set(search, begun);
       return begun;

@@ -14,24 +14,24 @@ const WRITTEN: Partial<Record<string, (text: string) => string>> = {
 
 /** The filters in a query string; the first value of each counts, and unknown ones are ignored. */
 export function filtersOf(search: string): Filters | null {
-  const asked = new URLSearchParams(search);
-  const sent = Object.keys(filters.shape).flatMap((name) => {
-    const value = asked.get(name)?.trim();
+  const searchParams = new URLSearchParams(search);
+  const entries = Object.keys(filters.shape).flatMap((name) => {
+    const value = searchParams.get(name)?.trim();
     return value ? [[name, value]] : [];
   });
-  return filters.safeParse(Object.fromEntries(sent)).data ?? null;
+  return filters.safeParse(Object.fromEntries(entries)).data ?? null;
 }
 
 /** The normal form of a search, the same for all equal searches; null if it finds nothing. */
 export function normalSearch(search: string): string | null {
-  const read = filtersOf(search);
-  if (!read) return null;
-  const written = new URLSearchParams();
-  for (const [name, value] of Object.entries(read).sort()) {
+  const query = filtersOf(search);
+  if (!query) return null;
+  const searchParams = new URLSearchParams();
+  for (const [name, value] of Object.entries(query).sort()) {
     if (value === undefined) continue;
     const text = WRITTEN[name]?.(String(value)) ?? String(value);
     if (text === "") return null;
-    written.set(name, text);
+    searchParams.set(name, text);
   }
-  return written.toString();
+  return searchParams.toString();
 }

@@ -44,13 +44,13 @@ const renewed = ({ db, now }: Service, userId: number) => {
 export async function saveSearch(
   service: Service,
   userId: number,
-  sent: string,
+  queryString: string,
 ): Promise<SavedSearchRow> {
   const { db, now } = service;
-  const search = normalSearch(sent);
+  const search = normalSearch(queryString);
   if (search === null)
     throw new Failure("invalid", { fields: { search: words.searchWords.unclear } });
-  const found = searchLike(db, userId, search);
+  const statement = searchLike(db, userId, search);
   const { rows } = await writeThenRead(
     db,
     [
@@ -58,7 +58,7 @@ export async function saveSearch(
       resumeSearches(db, { userId, search }),
       ...renewed(service, userId),
     ],
-    found,
+    statement,
   );
   const [row] = rows;
   if (!row) throw new Failure("too_many_searches");

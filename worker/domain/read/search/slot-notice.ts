@@ -82,15 +82,15 @@ export async function notifyOfFreeSlots(service: Service): Promise<number> {
     return true;
   });
   if (freed.length === 0) return 0;
-  const written = await writtenAt(db, kind, at);
-  await service.enqueue(written.map(({ id }) => id));
-  return written.length;
+  const messages = await writtenAt(db, kind, at);
+  await service.enqueue(messages.map(({ id }) => id));
+  return messages.length;
 }
 
 /** Ends the notices for jobs that were closed or withdrawn. */
 export async function endNoticesOfClosed({ db }: Service): Promise<number> {
-  const closed = await closedFullJobs(db, JOBS_AT_ONCE);
-  return forEachDue("endNoticesOfClosed", closed, async ({ id }) => {
+  const jobs = await closedFullJobs(db, JOBS_AT_ONCE);
+  return forEachDue("endNoticesOfClosed", jobs, async ({ id }) => {
     await writeBatch(db, [deleteNoticesOf(db, id, NOTICES_AT_ONCE), unwatchClosed(db, id)]);
     return true;
   });

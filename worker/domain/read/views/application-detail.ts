@@ -154,11 +154,11 @@ async function compose(
   const { paidWith } = paidBy(payments.find(isKept), spent);
   const { employer } = row.job;
   const isRecordShown = needsRecord(row.application.status);
-  const shown = toApplication(row, now);
+  const view = toApplication(row, now);
   return {
-    ...shown,
+    ...view,
     job: {
-      ...shown.job,
+      ...view.job,
       employer: { ...employer, record: isRecordShown ? record : undefined },
       hasNotice: beside.hasNotice,
     },
@@ -169,7 +169,7 @@ async function compose(
     terms: row.application.terms ?? undefined,
     history,
     assessment: testOf(row, opensAgainAt(attempts)),
-    payment: spent ? creditOf(spent) : paymentOf(shown.status, orders, payments),
+    payment: spent ? creditOf(spent) : paymentOf(view.status, orders, payments),
     refund: refundOf(spent?.payment ? [...payments, spent.payment] : payments),
     comment: row.application.resultNote ?? undefined,
     resultReason: row.application.resultReason ?? undefined,
@@ -215,8 +215,8 @@ function movingOf(
   interviews: InterviewRow[],
   now: Date,
 ): Choices["move"] {
-  const chosen = chosenOf(application, interviews, now);
-  const move = chosen && moveOf(chosen, interviews);
+  const interview = chosenOf(application, interviews, now);
+  const move = interview && moveOf(interview, interviews);
   return move && whyNoMove(move, now) === null ? move : null;
 }
 

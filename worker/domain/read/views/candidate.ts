@@ -106,7 +106,7 @@ async function readCompanyApplication(
   ]);
   if (!row) throw new Failure("not_found");
   const { application, job, person, pending } = row;
-  const given = new Map(answers.map(({ question, option }) => [question, option]));
+  const optionsByQuestion = new Map(answers.map(({ question, option }) => [question, option]));
   const isSuspended = Boolean(actor.suspendedAt);
   const isShown = !isSuspended && isContactShown(newestUncancelled(interviews), now);
   return {
@@ -117,7 +117,7 @@ async function readCompanyApplication(
     email: isShown ? person.email : null,
     questions: (attempt?.questions ?? []).map(({ prompt, answer }, index) => ({
       prompt,
-      isRight: given.get(index) === answer,
+      isRight: optionsByQuestion.get(index) === answer,
     })),
     interviews: byTime(interviews).map((one) => toInterview(one, now)),
     choices: choicesOf(actor, application, interviews, pending, now),
@@ -134,11 +134,11 @@ export async function openCompanyApplication(
   companyId: number,
   id: number,
 ): Promise<CompanyApplication> {
-  const shown = await readCompanyApplication(service, actor, companyId, id);
+  const application = await readCompanyApplication(service, actor, companyId, id);
   const { db, now } = service;
   const line = { actor, action: "application.read", subject: String(id), detail: null };
   await writeBatch(db, [insertAudit(db, { ...line, at: now.toISOString() })]);
-  return shown;
+  return application;
 }
 
 /** Phone and mail are for the interview: visible from the day before it. */

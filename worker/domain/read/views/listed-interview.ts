@@ -93,8 +93,8 @@ export async function toListedInterview(
 }
 
 /** The ids of the rows whose resumes are shown. */
-export const withResume = (shown: { id: number; resume: unknown }[]): number[] =>
-  shown.flatMap(({ id, resume }) => (resume ? [id] : []));
+export const withResume = (rows: { id: number; resume: unknown }[]): number[] =>
+  rows.flatMap(({ id, resume }) => (resume ? [id] : []));
 
 /**
  * Records in the audit log whose data the actor saw, and in which list: one entry, or none for an

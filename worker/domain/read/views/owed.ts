@@ -76,14 +76,14 @@ type Found = Read & { jobId?: number | null; isContact?: number };
 const onOf = ({ jobId, isContact }: Found): OwedRow["on"] | undefined =>
   isContact ? "contact" : jobId === undefined ? undefined : jobId === null ? "company" : "job";
 
-function toOwed(kind: OwedKind, found: Found[]): Owed {
-  const [first] = found;
+function toOwed(kind: OwedKind, foundRows: Found[]): Owed {
+  const [first] = foundRows;
   return {
     kind,
     count: first?.count ?? 0,
     late: first?.late ?? 0,
     oldest: first?.oldest ?? null,
-    rows: found.map((row) => {
+    rows: foundRows.map((row) => {
       const { count: _, late: __, oldest: ___, jobId: ____, isContact: _____, ...shown } = row;
       return { ...shown, on: onOf(row) ?? ON[kind] ?? "application" };
     }),
@@ -99,14 +99,14 @@ export async function readOwed(
   actor: Actor,
   { kind, limit }: OwedQuery,
 ): Promise<Owed[]> {
-  const asked = kind ? [kind] : OWED_KINDS;
+  const kinds = kind ? [kind] : OWED_KINDS;
   const all = statements(service, limit);
-  const [first, ...others] = asked.map((one) => all[one]);
-  const found: Found[][] = first ? await service.db.batch([first, ...others]) : [];
-  const owed = asked.map((one, index) => toOwed(one, found[index] ?? []));
-  const applications = owed.flatMap(({ rows }) =>
+  const [first, ...others] = kinds.map((one) => all[one]);
+  const results: Found[][] = first ? await service.db.batch([first, ...others]) : [];
+  const groups = kinds.map((one, index) => toOwed(one, results[index] ?? []));
+  const applications = groups.flatMap(({ rows }) =>
     rows.flatMap(({ on, id }) => (on === "application" && id ? [id] : [])),
   );
   await noteShown(service, actor, { action: "owed.read", subject: kind ?? "all" }, applications);
-  return owed;
+  return groups;
 }

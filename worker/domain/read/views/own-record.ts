@@ -35,18 +35,18 @@ export async function recordRows(
   { db, now }: Service,
   company: number,
   number: RecordNumber,
-  wanted: RowsWanted,
+  page: RowsWanted,
 ): Promise<RecordRow[]> {
   switch (number) {
     case "neverOffered":
-      return notOfferedRowsOf(db, company, wanted);
+      return notOfferedRowsOf(db, company, page);
     case "answeredInTime":
     case "answeredLate": {
       const inTime = number === "answeredInTime";
-      return answerRowsOf(db, company, inTime, wanted, now.toISOString());
+      return answerRowsOf(db, company, inTime, page, now.toISOString());
     }
     default:
-      return interviewRowsOf(db, company, number, wanted);
+      return interviewRowsOf(db, company, number, page);
   }
 }
 

@@ -15,22 +15,22 @@ export function toProposal(
   actor: Actor,
   { proposal, company, job, test }: FoundProposal,
 ): Proposal {
-  const { changes: asked, ...row } = proposal;
-  const { assessment } = asked as JobPatch;
+  const { changes: proposedChanges, ...row } = proposal;
+  const { assessment } = proposedChanges as JobPatch;
   const changes = assessment
-    ? { ...asked, assessment: toStored(testOf(assessment), actor) }
-    : asked;
-  const known = job ? { ...job, assessment: test && toStored(test, actor) } : company;
+    ? { ...proposedChanges, assessment: toStored(testOf(assessment), actor) }
+    : proposedChanges;
+  const current = job ? { ...job, assessment: test && toStored(test, actor) } : company;
   const standing = Object.fromEntries(
-    Object.keys(changes).map((field) => [field, Reflect.get(known, field) ?? null]),
+    Object.keys(changes).map((field) => [field, Reflect.get(current, field) ?? null]),
   );
-  const stands = shownChanges(service, standing);
-  const shown = Object.entries(shownChanges(service, changes)).map(([field, proposed]) => ({
+  const currentValues = shownChanges(service, standing);
+  const fieldChanges = Object.entries(shownChanges(service, changes)).map(([field, proposed]) => ({
     field,
     proposed,
-    stands: stands[field],
+    stands: currentValues[field],
   }));
   const { id, name, state } = company;
   const { companyId: _, ...rest } = row;
-  return { ...rest, company: { id, name, state }, changes: shown };
+  return { ...rest, company: { id, name, state }, changes: fieldChanges };
 }

@@ -102,7 +102,7 @@ async function staffApplicationDetail(service: Service, actor: Actor, id: number
   const [application] = await toStaffApplications(service, row ? [row] : []);
   if (!row || !application) throw new Failure("not_found");
   const { candidate } = application;
-  const [read, own, freeTimes] = await Promise.all([
+  const [rows, own, freeTimes] = await Promise.all([
     db.batch([
       historyOf(db, id),
       ordersOf(db, id),
@@ -118,12 +118,12 @@ async function staffApplicationDetail(service: Service, actor: Actor, id: number
     applicationDetail(service, candidate.id, id),
     readFreeTimes(service, candidate.id, id),
   ]);
-  const [history, orders, payments, credits, interviews, [spent], ...more] = read;
+  const [history, orders, payments, credits, interviews, [spent], ...more] = rows;
   const [messages, tickets, comments, [pending]] = more;
   const { history: _, choices, interview, interviews: rounds, ...candidateView } = own;
   if (!choices) throw new Error("An application of its candidate without choices");
-  const known = { application: row.application, interviews, payments, spent, credits };
-  const standing = standingOf(known, service.now);
+  const facts = { application: row.application, interviews, payments, spent, credits };
+  const standing = standingOf(facts, service.now);
   const hidden = { meetingCode: null };
   const { result, undo } = choicesOf(actor, row.application, interviews, pending, service.now);
   return {

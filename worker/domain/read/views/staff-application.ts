@@ -58,9 +58,9 @@ export async function toStaffApplications(
       const { id } = row.application;
       const own = payments.filter((payment) => payment.applicationId === id);
       const carried = credits.find((credit) => credit.spentOn === id)?.payment;
-      const kept = own.find(isKept);
+      const keptPayment = own.find(isKept);
       const rounds = interviews.filter((one) => one.applicationId === id);
-      return toStaffApplication(service, row, carried ?? kept ?? own.at(-1), rounds);
+      return toStaffApplication(service, row, carried ?? keptPayment ?? own.at(-1), rounds);
     }),
   );
 }

@@ -17,7 +17,7 @@ import type { Service } from "../../service";
 /** The complete company. @throws Failure not_found */
 export async function readStaffCompany(service: Service, id: number): Promise<StaffCompany> {
   const { db, now } = service;
-  const [[row], facts, proposals, members, sameGstin, [counted], ...met] = await db.batch([
+  const [[row], facts, proposals, members, sameGstin, [counts], ...met] = await db.batch([
     companyById(db, id),
     standingFacts(db, [id], now.toISOString()),
     openProposalsOf(db, [id]),
@@ -42,7 +42,7 @@ export async function readStaffCompany(service: Service, id: number): Promise<St
       endedAt,
     })),
     sameGstin,
-    jobs: counted?.jobs ?? 0,
+    jobs: counts?.jobs ?? 0,
     suspicions: suspicionsOf({
       candidates: candidates?.count ?? 0,
       busiest,

@@ -105,19 +105,19 @@ function toJob(row: found.JobFound): HitOf<"job"> {
 
 const digitsOf = ({ phone, phonePart }: SearchedFor) => phone ?? phonePart;
 
-async function peopleFor({ db }: Service, read: SearchedFor) {
-  const digits = digitsOf(read);
+async function peopleFor({ db }: Service, query: SearchedFor) {
+  const digits = digitsOf(query);
   if (digits) return found.peopleByPhone(db, digits, AT_MOST);
-  if (read.email) return found.peopleByEmail(db, read.email, AT_MOST);
-  return read.words ? found.peopleByName(db, read.words, AT_MOST) : [];
+  if (query.email) return found.peopleByEmail(db, query.email, AT_MOST);
+  return query.words ? found.peopleByName(db, query.words, AT_MOST) : [];
 }
 
-async function companiesFor({ db }: Service, read: SearchedFor) {
-  const digits = digitsOf(read);
+async function companiesFor({ db }: Service, query: SearchedFor) {
+  const digits = digitsOf(query);
   if (digits) return found.companiesByPhone(db, digits, AT_MOST);
-  if (read.email) return found.companiesByEmail(db, read.email, AT_MOST);
-  if (read.gstin) return found.companiesByGstin(db, read.gstin, AT_MOST);
-  return read.nameKey ? found.companiesByName(db, read.nameKey, AT_MOST) : [];
+  if (query.email) return found.companiesByEmail(db, query.email, AT_MOST);
+  if (query.gstin) return found.companiesByGstin(db, query.gstin, AT_MOST);
+  return query.nameKey ? found.companiesByName(db, query.nameKey, AT_MOST) : [];
 }
 
 async function jobsFor({ db }: Service, { words, number }: SearchedFor) {
@@ -132,14 +132,14 @@ async function applicationsFor({ db }: Service, { pk, number, order }: SearchedF
 }
 
 /** Direct hits. */
-async function findDirectly(service: Service, read: SearchedFor) {
-  const paid = read.payment ?? read.refund;
+async function findDirectly(service: Service, query: SearchedFor) {
+  const paymentNumber = query.payment ?? query.refund;
   const [people, companies, jobs, applications, payments] = await Promise.all([
-    peopleFor(service, read),
-    companiesFor(service, read),
-    jobsFor(service, read),
-    applicationsFor(service, read),
-    paid ? found.paymentsByNumber(service.db, paid) : [],
+    peopleFor(service, query),
+    companiesFor(service, query),
+    jobsFor(service, query),
+    applicationsFor(service, query),
+    paymentNumber ? found.paymentsByNumber(service.db, paymentNumber) : [],
   ]);
   return { people, companies, jobs, applications, payments };
 }
@@ -148,8 +148,8 @@ type Found = Awaited<ReturnType<typeof findDirectly>>;
 /**
  * Adds the applications and payments of the people found; not needed for a complete phone number.
  */
-async function withTheirs({ db }: Service, read: SearchedFor, direct: Found): Promise<Found> {
-  if (direct.people.length === 0 || read.phone) return direct;
+async function withTheirs({ db }: Service, query: SearchedFor, direct: Found): Promise<Found> {
+  if (direct.people.length === 0 || query.phone) return direct;
   const people = direct.people.map(({ id }) => id);
   const theirs = await found.applicationsOfPeople(db, people, AT_MOST);
   const applications = [
@@ -181,20 +181,22 @@ export async function searchForStaff(
   typed: string,
 ): Promise<StaffHit[]> {
   const { db } = service;
-  const read = readSearch(typed);
-  const all = await withTheirs(service, read, await findDirectly(service, read));
+  const query = readSearch(typed);
+  const all = await withTheirs(service, query, await findDirectly(service, query));
   const money = await paymentsFor(
     db,
     all.applications.map(({ id }) => id),
   );
-  const isNumber = Boolean(read.pk || read.order || read.payment || read.refund);
+  const isNumber = Boolean(query.pk || query.order || query.payment || query.refund);
   const hits: StaffHit[] = [
     ...all.people.map((row) =>
-      toPerson(row, row.phone === read.phone || isSameEmail(row.email, read.email)),
+      toPerson(row, row.phone === query.phone || isSameEmail(row.email, query.email)),
     ),
     ...all.applications.map((row) => toApplication(row, money, isNumber)),
     ...all.payments.map((row) => toPayment(row, isNumber)),
-    ...all.companies.map((row) => toCompany(row, Boolean(read.phone || read.gstin || read.email))),
+    ...all.companies.map((row) =>
+      toCompany(row, Boolean(query.phone || query.gstin || query.email)),
+    ),
     ...all.jobs.map(toJob),
   ];
   await noteFound(service, actor, hits);

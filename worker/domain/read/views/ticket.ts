@@ -22,7 +22,7 @@ import type { Service } from "../../service";
 type QueryRow = Awaited<ReturnType<typeof listQueries>>[number];
 type ContactRow = Awaited<ReturnType<typeof listContacts>>[number];
 
-const said = ({ message, staff, at }: { message: string; staff: string; at: string }) => ({
+const toReply = ({ message, staff, at }: { message: string; staff: string; at: string }) => ({
   message,
   staff,
   at,
@@ -48,7 +48,7 @@ export async function toStaffQueries({ db }: Service, rows: QueryRow[]): Promise
     owner,
     closedAt: query.closedAt,
     changes: query.changes,
-    replies: replies.filter((reply) => reply.queryId === query.id).map(said),
+    replies: replies.filter((reply) => reply.queryId === query.id).map(toReply),
   }));
 }
 
@@ -66,7 +66,7 @@ export async function toStaffContacts(
     return {
       ...message,
       owner,
-      replies: replies.filter((reply) => reply.contactId === contact.id).map(said),
+      replies: replies.filter((reply) => reply.contactId === contact.id).map(toReply),
     };
   });
 }
@@ -135,12 +135,12 @@ export async function listTickets(
 export async function readTicketCounts(
   { db }: Service,
   actor: Actor,
-  asked: Asked,
+  query: Asked,
 ): Promise<TicketCounts> {
   const counts: TicketCounts = { open: 0, answered: 0, closed: 0 };
-  const ownerId = ownerOf(asked, actor);
-  const kinds = TICKET_KINDS.filter((kind) => (asked.kind ?? kind) === kind);
-  const found = await Promise.all(kinds.map((kind) => countTickets(db, kind, ownerId)));
-  for (const { state, count } of found.flat()) counts[state] += count;
+  const ownerId = ownerOf(query, actor);
+  const kinds = TICKET_KINDS.filter((kind) => (query.kind ?? kind) === kind);
+  const results = await Promise.all(kinds.map((kind) => countTickets(db, kind, ownerId)));
+  for (const { state, count } of results.flat()) counts[state] += count;
   return counts;
 }

@@ -34,8 +34,8 @@ async function addressees(service: Service, input: AnnouncementInput) {
     const [job] = await jobById(db, jobId, null, now.toISOString());
     if (!job) throw new Failure("not_found");
   }
-  const [counted] = await stored.countAddressed(db, audience);
-  const { people = 0, mails = 0 } = counted ?? {};
+  const [counts] = await stored.countAddressed(db, audience);
+  const { people = 0, mails = 0 } = counts ?? {};
   if (category !== null && people === 0)
     throw new Failure("invalid", {
       fields: { audience: words.announcementWords.nobodyInCategory },
@@ -104,9 +104,9 @@ export async function announce(
 /** Stops the delivery to people who have not got it yet. Idempotent. @throws Failure not_found */
 export async function stopAnnouncement(service: Service, actor: Actor, id: number): Promise<void> {
   const { db, now } = service;
-  const [found] = await stored.announcementById(db, id);
-  if (!found) throw new Failure("not_found");
-  if (found.announcement.stoppedAt) return;
+  const [announcementRow] = await stored.announcementById(db, id);
+  if (!announcementRow) throw new Failure("not_found");
+  if (announcementRow.announcement.stoppedAt) return;
   const at = now.toISOString();
   await writeBatch(db, [
     stored.stopAnnouncement(db, id, at),
@@ -156,15 +156,19 @@ export async function fanOut(service: Service, { id, payload }: OutboxRow): Prom
 /** Outbox handler: mails an announcement to one person, unless it was stopped. */
 export async function mailAnnouncement(service: Service, row: OutboxRow): Promise<void> {
   const { db } = service;
-  const [[found], [user]] = await Promise.all([
+  const [[announcementRow], [user]] = await Promise.all([
     stored.announcementById(db, Number(row.payload.announcementId)),
     userById(db, Number(row.payload.userId)),
   ]);
-  if (!found || !user) throw new Error("A mail of no announcement or to nobody");
-  if (found.announcement.stoppedAt || row.mailAt) return;
-  const message = words.announcementMessage(found.title, found.body, pageOf(service));
+  if (!announcementRow || !user) throw new Error("A mail of no announcement or to nobody");
+  if (announcementRow.announcement.stoppedAt || row.mailAt) return;
+  const message = words.announcementMessage(
+    announcementRow.title,
+    announcementRow.body,
+    pageOf(service),
+  );
   await sendEmail(service, row, user, message, user.safetyWord);
-  await stored.countMailed(db, found.announcement.id);
+  await stored.countMailed(db, announcementRow.announcement.id);
 }
 
 type Stored = Awaited<ReturnType<typeof stored.listAnnouncements>>[number];

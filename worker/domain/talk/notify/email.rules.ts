@@ -70,12 +70,12 @@ export function emailOf(
 
 /** A plain mail to our own support: what somebody wrote, and who wrote it. */
 export function letterOf({ subject, facts, text }: staffMailWords.StaffMail) {
-  const known = Object.entries(facts).flatMap(([name, value]) =>
+  const factLines = Object.entries(facts).flatMap(([name, value]) =>
     value ? [`${name}: ${value}`] : [],
   );
   return {
     subject,
-    text: [known.join("\n"), text].join("\n\n"),
-    html: htmlMail([known.join("\n"), text].map((part) => `<p>${lines(part)}</p>`)),
+    text: [factLines.join("\n"), text].join("\n\n"),
+    html: htmlMail([factLines.join("\n"), text].map((part) => `<p>${lines(part)}</p>`)),
   };
 }

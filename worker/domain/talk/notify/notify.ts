@@ -59,13 +59,13 @@ async function send(
     giveNotification(db, row.id, user.id),
   ]);
   const word = user.safetyWord;
-  const sent = await Promise.allSettled([
+  const results = await Promise.allSettled([
     sendEmail(service, row, user, message, word),
     message.sms &&
       goesBySms(row.kind) &&
       sendSms(service, row, user.phone, withSafetyWord(message.sms, word)),
   ]);
-  const reasons = sent.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  const reasons = results.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
   // A failure counts as a try; a deferral by the provider does not.
   const reason = reasons.find((one) => !isDeferral(one)) ?? reasons[0];
   if (reason) throw reason;
@@ -94,17 +94,21 @@ export const readBy = (service: Service, user: UserRow, write: () => Message) =>
 function channelsOf(service: Service, user: UserRow, message: Message) {
   const word = user.safetyWord;
   const { title, body, sms } = message;
-  const read: ActPreview["messages"] = [
+  const messages: ActPreview["messages"] = [
     { to: user.name ?? user.phone, channel: "app", text: `${title}\n${body}` },
   ];
   if (user.email) {
     const { subject, text } = mailTo(service, user, message, word);
-    read.push({ to: user.email, channel: "email", text: `${subject}\n\n${text}` });
+    messages.push({ to: user.email, channel: "email", text: `${subject}\n\n${text}` });
   }
   if (sms) {
-    read.push({ to: user.phone, channel: "sms", text: words.smsText(withSafetyWord(sms, word)) });
+    messages.push({
+      to: user.phone,
+      channel: "sms",
+      text: words.smsText(withSafetyWord(sms, word)),
+    });
   }
-  return read;
+  return messages;
 }
 
 /**

@@ -8,9 +8,9 @@ export function anySafetyWord(): string {
 }
 
 /** A random word other than this one. */
-export function safetyWordOtherThan(known: string): string {
+export function safetyWordOtherThan(currentWord: string): string {
   const word = anySafetyWord();
-  return word === known ? safetyWordOtherThan(known) : word;
+  return word === currentWord ? safetyWordOtherThan(currentWord) : word;
 }
 
 /** Adds the recipient's safety word as the last variable of an SMS. */

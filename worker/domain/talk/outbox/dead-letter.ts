@@ -15,14 +15,14 @@ import { resendWaiting } from "./deliver";
 export async function retryDeadLetters(
   service: Service,
   actor: Actor,
-  chosen: DeadLetterChoice,
+  choice: DeadLetterChoice,
 ): Promise<number> {
   const { db, now } = service;
   const at = now.toISOString();
   const [revived = 0] = await writeBatch(db, [
-    reviveDeadLetters(db, chosen, at),
-    markRetried(db, chosen, at),
-    insertAudit(db, { actor, action: "dead-letter.retry", subject: "*", detail: chosen, at }),
+    reviveDeadLetters(db, choice, at),
+    markRetried(db, choice, at),
+    insertAudit(db, { actor, action: "dead-letter.retry", subject: "*", detail: choice, at }),
   ]);
   await resendWaiting(service);
   return revived;

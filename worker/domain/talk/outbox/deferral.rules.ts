@@ -7,7 +7,7 @@ import { DEFERRED } from "../../../facts/messages/messages";
  * @param chance random, at least 0 and less than 1
  */
 export function secondsDeferred(retryAfterSeconds: number | null, chance: number): number {
-  const asked = retryAfterSeconds ?? DEFERRED.unsaidSeconds;
-  const spread = Math.max(DEFERRED.spreadSeconds, asked / 2) * chance;
-  return Math.min(Math.ceil(asked + spread), DEFERRED.longestSeconds);
+  const waitSeconds = retryAfterSeconds ?? DEFERRED.unsaidSeconds;
+  const spread = Math.max(DEFERRED.spreadSeconds, waitSeconds / 2) * chance;
+  return Math.min(Math.ceil(waitSeconds + spread), DEFERRED.longestSeconds);
 }

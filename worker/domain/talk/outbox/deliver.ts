@@ -65,8 +65,8 @@ async function postpone(service: Service, row: OutboxRow, error: unknown): Promi
   const wait = BACK_OFF_SECONDS[attempts];
   const nextTryAt = wait === undefined ? null : addSeconds(now, wait);
   logError("message.failed", error, { message: id, kind, attempt: attempts + 1, nextTryAt });
-  const [counted] = await countFailure(db, row, nextTryAt);
-  if (!counted || nextTryAt) return;
+  const [updatedRow] = await countFailure(db, row, nextTryAt);
+  if (!updatedRow || nextTryAt) return;
   const cause = causeOf(error);
   await insertDeadLetter(db, id, cause, now.toISOString());
   log("message.dead", { message: id, kind, cause });

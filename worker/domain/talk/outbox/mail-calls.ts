@@ -84,9 +84,10 @@ async function sendMails(around: Around, mails: Email[]): Promise<Outcomes> {
   for (const { id: mailId, mailAt } of rows) if (mailAt) outcomes.set(mailId, null);
   for (const callId of new Set(rows.map((row) => row.mailCallId))) {
     if (callId === null) continue;
-    const taken = placed.filter((mail) => callOf(mail) === callId);
-    const sending = callId === id ? post(around, id, taken, true) : repeat(around, callId, taken);
-    for (const [mailId, outcome] of await sending.catch((error) => all(taken, error)))
+    const callMails = placed.filter((mail) => callOf(mail) === callId);
+    const sending =
+      callId === id ? post(around, id, callMails, true) : repeat(around, callId, callMails);
+    for (const [mailId, outcome] of await sending.catch((error) => all(callMails, error)))
       outcomes.set(mailId, outcome);
   }
   return outcomes;
@@ -122,10 +123,10 @@ async function post(around: Around, id: string, placed: Placed[], isFirst: boole
     throw error;
   }
   const outcomes: Outcomes = new Map(sorted.map((mail, at) => [mail.idempotencyKey, refusals[at]]));
-  const taken = sorted.filter((_, at) => !refusals[at]);
+  const acceptedMails = sorted.filter((_, at) => !refusals[at]);
   const refused = sorted.filter((_, at) => refusals[at]);
   await writeBatch(db, [
-    markMailed(db, idsOf(taken), now.toISOString()),
+    markMailed(db, idsOf(acceptedMails), now.toISOString()),
     ...(refused.length > 0 ? [releaseMails(db, id, idsOf(refused))] : []),
     deleteMailCall(db, id),
   ]);

@@ -75,14 +75,14 @@ function leastFirst(meant: Meant[]): Meant[] {
 }
 
 function reading(meant: Meant[], gone: Meant[], where: Where): Reading {
-  const left = meant.filter((one) => !gone.includes(one));
+  const remaining = meant.filter((one) => !gone.includes(one));
   return {
-    terms: termsOf(left),
+    terms: termsOf(remaining),
     ...(where.location && { places: placeAsked(where.as ?? where.location).places }),
-    shown: [...left, where].flatMap(({ respelled }) => respelled ?? []),
+    shown: [...remaining, where].flatMap(({ respelled }) => respelled ?? []),
     dropped: meant.filter((one) => gone.includes(one)).map(({ term }) => nameOf(term)),
     kept: [
-      ...left.map(({ term, respelled }) => respelled ?? nameOf(term)),
+      ...remaining.map(({ term, respelled }) => respelled ?? nameOf(term)),
       ...(where.location ? [where.as ?? where.location] : []),
     ],
     near: [],
@@ -95,11 +95,11 @@ const placesOf = (term: SearchTerm) => (isPlace(term) ? placeAsked(nameOf(term))
 /** A reading that adds the places near the named ones; empty if the search names no known place. */
 function nearBy(meant: Meant[], where: Where): Reading[] {
   const location = where.as ?? where.location;
-  const asked = reading(meant, [], where);
+  const base = reading(meant, [], where);
   const apart = location ? placesNear(placeAsked(location).named) : [];
-  const near = [...asked.terms.flatMap((term) => placesNear(placesOf(term))), ...apart];
+  const near = [...base.terms.flatMap((term) => placesNear(placesOf(term))), ...apart];
   if (near.length === 0) return [];
-  const terms = asked.terms.map((term) =>
+  const terms = base.terms.map((term) =>
     isPlace(term)
       ? {
           ...term,
@@ -107,7 +107,7 @@ function nearBy(meant: Meant[], where: Where): Reading[] {
         }
       : term,
   );
-  return [{ ...asked, terms, ...(location && { towns: allNames(apart) }), near }];
+  return [{ ...base, terms, ...(location && { towns: allNames(apart) }), near }];
 }
 
 /** A reading without the words beside a known place: "Andheri" of "Andheri, Mumbai". */

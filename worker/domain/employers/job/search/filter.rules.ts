@@ -50,22 +50,22 @@ export interface Wanted {
  * town.
  */
 function placeOfBoth(terms: SearchTerm[], location: string | undefined) {
-  const asked = location === undefined ? null : placeAsked(location);
+  const place = location === undefined ? null : placeAsked(location);
   const inWords = terms.flatMap((term) => placeOf(term) ?? []);
   const holds = (wider: string, names: string[]) =>
     townsOf(wider).some((town) => names.includes(town));
   const isWider =
-    (asked?.beside.length === 0 && asked.named.every((name) => holds(name, inWords))) ?? false;
-  const said = asked?.named ?? [];
+    (place?.beside.length === 0 && place.named.every((name) => holds(name, inWords))) ?? false;
+  const placeNames = place?.named ?? [];
   return {
-    asked: asked?.named.length && isWider ? null : asked,
-    terms: terms.filter((term) => !isPlace(term) || !holds(placeOf(term) ?? "", said)),
+    asked: place?.named.length && isWider ? null : place,
+    terms: terms.filter((term) => !isPlace(term) || !holds(placeOf(term) ?? "", placeNames)),
   };
 }
 
-const whereOf = (asked: PlaceAsked, near: boolean) => ({
-  places: asked.places,
-  towns: near ? placesNear(asked.named) : [],
+const whereOf = (place: PlaceAsked, near: boolean) => ({
+  places: place.places,
+  towns: near ? placesNear(place.named) : [],
 });
 
 /** The filter for a search; null if nothing can match. */
@@ -75,9 +75,9 @@ export function wantedOf(search: JobSearch): Wanted | null {
   const { left, pay } = payAsked(words ?? []);
   const typed = searchTerms(left);
   const isNear = typed.some(isNearMe);
-  const telling = typed.filter((term) => !isFiller(term) && !isNearMe(term) && !isSex(term));
-  const { asked, terms: kept } = placeOfBoth(telling, location);
-  const terms = withOnePlace(kept);
+  const contentTerms = typed.filter((term) => !isFiller(term) && !isNearMe(term) && !isSex(term));
+  const { asked, terms: keptTerms } = placeOfBoth(contentTerms, location);
+  const terms = withOnePlace(keptTerms);
   const without: JobFilter = {
     category,
     free,

@@ -33,14 +33,14 @@ export function monthlyPay({ payFrom, payPeriod }: JobTerms): number | null {
 /** All marker words of a job. A filter does not find a job that says nothing about it. */
 export function listedAs(job: Listed): string[] {
   const { experienceYears: years, schooling, type, shift, remote } = job;
-  const asked = schooling === null ? SCHOOLINGS.length : SCHOOLINGS.indexOf(schooling);
+  const schoolingIndex = schooling === null ? SCHOOLINGS.length : SCHOOLINGS.indexOf(schooling);
   const pay = monthlyPay(job);
   return [
     ...PAY_STEPS.filter((step) => pay !== null && step <= pay).map((step) => atLeast("pay", step)),
     ...EXPERIENCE_STEPS.filter((step) => years !== null && years <= step).map((step) =>
       atMost("years", step),
     ),
-    ...SCHOOLINGS.slice(asked).map((has) => atMost("schooling", has)),
+    ...SCHOOLINGS.slice(schoolingIndex).map((has) => atMost("schooling", has)),
     ...(type ? [of("type", type)] : []),
     ...(shift ? [of("shift", shift)] : []),
     ...(remote ? ["remote"] : []),
@@ -69,12 +69,12 @@ export interface Asked {
 }
 
 /** The marker words that a job must have to match these filters. */
-export const wordsAsked = (asked: Asked): string[] => [
-  ...(asked.payFrom === undefined ? [] : [atLeast("pay", asked.payFrom)]),
-  ...(asked.experience === undefined ? [] : [atMost("years", asked.experience)]),
-  ...(asked.schooling ? [atMost("schooling", asked.schooling)] : []),
-  ...(asked.type ? [of("type", asked.type)] : []),
-  ...(asked.shift ? [of("shift", asked.shift)] : []),
-  ...(asked.remote ? ["remote"] : []),
-  ...(asked.slots ? [of("slots", "free")] : []),
+export const wordsAsked = (search: Asked): string[] => [
+  ...(search.payFrom === undefined ? [] : [atLeast("pay", search.payFrom)]),
+  ...(search.experience === undefined ? [] : [atMost("years", search.experience)]),
+  ...(search.schooling ? [atMost("schooling", search.schooling)] : []),
+  ...(search.type ? [of("type", search.type)] : []),
+  ...(search.shift ? [of("shift", search.shift)] : []),
+  ...(search.remote ? ["remote"] : []),
+  ...(search.slots ? [of("slots", "free")] : []),
 ];

@@ -26,7 +26,7 @@ interface Counted {
 }
 
 /** Keyed by settings, since one process may run several instances of the product. */
-const kept = new WeakMap<Settings, { at: number; counted: Counted }>();
+const cache = new WeakMap<Settings, { at: number; counts: Counted }>();
 
 async function count({ db }: Service): Promise<Counted> {
   const upTo = (category?: string) =>
@@ -46,11 +46,11 @@ async function count({ db }: Service): Promise<Counted> {
 /** Counted once a minute, since many pages show it. */
 async function countedNow(service: Service): Promise<Counted> {
   const now = service.now.getTime();
-  const known = kept.get(service.settings);
-  if (known && now - known.at < KEPT_MS) return known.counted;
-  const counted = await count(service);
-  kept.set(service.settings, { at: now, counted });
-  return counted;
+  const entry = cache.get(service.settings);
+  if (entry && now - entry.at < KEPT_MS) return entry.counts;
+  const counts = await count(service);
+  cache.set(service.settings, { at: now, counts });
+  return counts;
 }
 
 const mostFirst = (parts: OpeningsPart[]) =>
@@ -83,24 +83,24 @@ const townsOf = (pairs: Pair[]) => summed(pairs.map(({ town }) => town));
  */
 export async function openings(
   service: Service,
-  asked: { category?: string; town?: string },
+  query: { category?: string; town?: string },
 ): Promise<Openings> {
-  const category = CATEGORIES.find((known) => categorySlug(known) === asked.category);
-  const town = asked.town === undefined ? undefined : townOf(asked.town);
+  const category = CATEGORIES.find((categoryName) => categorySlug(categoryName) === query.category);
+  const town = query.town === undefined ? undefined : townOf(query.town);
   const { pairs, categories, jobs } = await countedNow(service);
   const there = town ? pairs.filter((pair) => pair.town.slug === town.slug) : pairs;
-  const isNowhere = town ? !town.isKnown && there.length === 0 : asked.town !== undefined;
-  if (isNowhere || (asked.category !== undefined && !category)) throw new Failure("not_found");
-  const jobsOf = (known: string, at: number) =>
-    town ? sum(ofCategory(there, known)) : (categories[at] ?? 0);
+  const isNowhere = town ? !town.isKnown && there.length === 0 : query.town !== undefined;
+  if (isNowhere || (query.category !== undefined && !category)) throw new Failure("not_found");
+  const jobsOf = (categoryName: string, at: number) =>
+    town ? sum(ofCategory(there, categoryName)) : (categories[at] ?? 0);
   const parts = CATEGORIES.map((name, at) => ({
     name,
     slug: categorySlug(name),
     jobs: jobsOf(name, at),
   }));
-  const chosen = parts.find(({ name }) => name === category);
+  const match = parts.find(({ name }) => name === category);
   return {
-    jobs: chosen?.jobs ?? (town ? sum(there) : jobs),
+    jobs: match?.jobs ?? (town ? sum(there) : jobs),
     categories: mostFirst(parts).filter((part) => part.jobs > 0),
     towns: townsOf(category ? ofCategory(pairs, category) : pairs),
   };

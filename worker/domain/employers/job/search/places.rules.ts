@@ -44,13 +44,13 @@ export interface PlaceAsked {
 /** Parses a place; an unknown place matches only its own text. */
 export function placeAsked(location: string): PlaceAsked {
   const terms = searchTerms(searchWords(location));
-  const found = narrowest(terms.filter(isPlace));
-  const named = [...new Set(found.flatMap((term) => placeOf(term) ?? []))];
+  const placeTerms = narrowest(terms.filter(isPlace));
+  const named = [...new Set(placeTerms.flatMap((term) => placeOf(term) ?? []))];
   const beside = terms.filter(
     (term) => !isPlace(term) && !PLACE_WORDS.has(nameOf(term).toLowerCase()),
   );
   const parts = beside.flatMap(({ typed }) => typed);
-  const names = found.flatMap(({ synonyms }) => synonyms.map((words) => words.join(" ")));
+  const names = placeTerms.flatMap(({ synonyms }) => synonyms.map((words) => words.join(" ")));
   return {
     places: [[location], ...[...new Set(names)].map((name) => [...parts, name])],
     named,

@@ -33,16 +33,16 @@ export async function readJobs({ db }: Service): Promise<number> {
   const due = await jobsDue(db, JOBS_AT_ONCE);
   if (due.length === 0) return 0;
   const open = due.flatMap(({ job, text }) => (job && text !== null ? { ...job, text } : []));
-  const read = open.map(({ id, ...job }) => {
-    const said = { ...job, ...termsOf(job) };
-    return { id, words: listedAs(said), pay: monthlyPay(said) };
+  const rows = open.map(({ id, ...job }) => {
+    const jobWithTerms = { ...job, ...termsOf(job) };
+    return { id, words: listedAs(jobWithTerms), pay: monthlyPay(jobWithTerms) };
   });
   await writeBatch(db, [
     insertWords(
       db,
       open.flatMap(({ text }) => keysOf(text)),
     ),
-    listJobsAs(db, read),
+    listJobsAs(db, rows),
     deleteWordsDue(
       db,
       due.map(({ id }) => id),

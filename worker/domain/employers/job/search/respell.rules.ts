@@ -26,10 +26,10 @@ interface Heard {
   key: string;
 }
 
-const heard = (word: string): Heard => ({ word, key: wordKey(word) });
+const soundOf = (word: string): Heard => ({ word, key: wordKey(word) });
 
 /** Words of the synonym list, as candidates for a misspelled word. */
-const listed = once(() => new Map(synonymWords().map((word) => [word, heard(word)])));
+const listed = once(() => new Map(synonymWords().map((word) => [word, soundOf(word)])));
 
 /** The distance between a typed word and a word of a job; Infinity if they are different words. */
 function farness(typed: Heard, { word, key }: Heard, isKnown: boolean): number {
@@ -56,16 +56,19 @@ export interface Respelling {
  * For each typed word, the words that may have been meant, the nearest first.
  *
  * @param typed the typed words, each with whether jobs contain it
- * @param said words that jobs contain
+ * @param words words that jobs contain
  */
-export function respellings(typed: Map<string, boolean>, said: string[]): Respelling[][] {
-  const kept = listed();
-  const known = [...said.filter((word) => !kept.has(word)).map(heard), ...kept.values()];
+export function respellings(typed: Map<string, boolean>, words: string[]): Respelling[][] {
+  const listedByWord = listed();
+  const candidates = [
+    ...words.filter((word) => !listedByWord.has(word)).map(soundOf),
+    ...listedByWord.values(),
+  ];
   return [...typed].map(([word, isKnown]) => {
-    const asked = heard(word);
-    return known
+    const sound = soundOf(word);
+    return candidates
       .filter((one) => one.word !== word && !one.word.startsWith(word))
-      .map((one) => ({ word: one.word, far: farness(asked, one, isKnown) }))
+      .map((one) => ({ word: one.word, far: farness(sound, one, isKnown) }))
       .filter(({ far }) => far < Number.POSITIVE_INFINITY)
       .sort((a, b) => a.far - b.far || a.word.length - b.word.length || (a.word < b.word ? -1 : 1));
   });

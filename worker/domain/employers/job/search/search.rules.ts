@@ -131,10 +131,10 @@ export function searchTerms(words: string[]): SearchTerm[] {
   const { longest } = synonyms();
   const terms: SearchTerm[] = [];
   for (let at = 0; at < words.length; ) {
-    const left = words.slice(at, at + longest);
-    const phrases = left.map((_, index) => left.slice(0, left.length - index));
-    const known = phrases.find((phrase) => NEAR_ME.has(keyOf(phrase)) || rowOf(phrase));
-    const typed = known ?? left.slice(0, 1);
+    const nextWords = words.slice(at, at + longest);
+    const phrases = nextWords.map((_, index) => nextWords.slice(0, nextWords.length - index));
+    const match = phrases.find((phrase) => NEAR_ME.has(keyOf(phrase)) || rowOf(phrase));
+    const typed = match ?? nextWords.slice(0, 1);
     terms.push(termOf(typed));
     at += typed.length;
   }

@@ -72,9 +72,9 @@ export async function searchJobs(
   limit: number,
   viewer: number | null,
 ): Promise<FoundJobs> {
-  const wanted = wantedOf(search);
-  if (!wanted) return { rows: [], readAs: null, isSecond: false };
-  const asked = wanted.filter;
+  const query = wantedOf(search);
+  if (!query) return { rows: [], readAs: null, isSecond: false };
+  const jobFilter = query.filter;
   const page = (filters: JobFilter[]) =>
     listJobs(
       service.db,
@@ -85,30 +85,30 @@ export async function searchJobs(
       service.now.toISOString(),
     );
 
-  const isCounted = !after && !isAll(search, asked);
+  const isCounted = !after && !isAll(search, jobFilter);
   // Counted concurrently: most searches that are counted have more than one page.
-  const [found, counted] = await Promise.all([
-    after?.isSecond ? [] : page([asked]),
-    isCounted ? countJobs(service, [asked]) : undefined,
+  const [matches, totalCount] = await Promise.all([
+    after?.isSecond ? [] : page([jobFilter]),
+    isCounted ? countJobs(service, [jobFilter]) : undefined,
   ]);
-  const isFew = found.length < Math.min(enoughOf(asked), limit);
+  const isFew = matches.length < Math.min(enoughOf(jobFilter), limit);
   const isRead = isFew && (!after || after.isSecond === true);
-  const second = isRead ? await secondChance(service, wanted, found.length) : null;
-  const filters = [asked, ...(second?.filters ?? [])];
-  const rows = second ? await page(filters) : found;
+  const second = isRead ? await secondChance(service, query, matches.length) : null;
+  const filters = [jobFilter, ...(second?.filters ?? [])];
+  const rows = second ? await page(filters) : matches;
   const isSecond = second !== null;
   if (after) return { rows, isSecond, readAs: second && { ...NOT_READ, ...toldOf(second) } };
   const [none, count] = await Promise.all([
-    rows.length === 0 || isCalledSo(asked, search.sort, rows[0]?.rank)
+    rows.length === 0 || isCalledSo(jobFilter, search.sort, rows[0]?.rank)
       ? []
-      : kindsOfNone(service, lookedFor(wanted, second, found.length)),
-    second && rows.length >= limit ? countJobs(service, filters) : counted,
+      : kindsOfNone(service, lookedFor(query, second, matches.length)),
+    second && rows.length >= limit ? countJobs(service, filters) : totalCount,
   ]);
-  const note = noteOf(wanted, search.uncounted ?? []);
+  const note = noteOf(query, search.uncounted ?? []);
   const isTold = isSecond || none.length > 0 || Object.keys(note).length > 0;
   const readAs = {
     ...NOT_READ,
-    ...(second && { ...toldOf(second), asTyped: found.length }),
+    ...(second && { ...toldOf(second), asTyped: matches.length }),
     ...note,
     ...(none.length > 0 && { none }),
   };

@@ -58,8 +58,8 @@ export async function countJobs(service: Service, filters: JobFilter[]) {
 async function countEach({ db }: Service, lists: SQL[], atMost: number) {
   const [first, ...rest] = lists.map((list) => countUpTo(db, list, atMost));
   if (!first) return [];
-  const counted = await db.batch([first, ...rest]);
-  return counted.map(([row]) => row?.rows ?? 0);
+  const results = await db.batch([first, ...rest]);
+  return results.map(([row]) => row?.rows ?? 0);
 }
 
 /** The single word of a term without synonyms, in lower case. */
@@ -75,10 +75,10 @@ const ownWord = ({ typed: [word = "", ...more], synonyms }: SearchTerm) =>
 async function respell(service: Service, words: Map<string, number>) {
   const rare = [...words].filter(([word, jobs]) => jobs < RARE && word.length <= LONGEST);
   const keys = [...new Set(rare.flatMap(([word]) => keysNear(wordKey(word))))];
-  const said = keys.length > 0 ? await wordsUnder(service.db, keys, WORDS_READ) : [];
+  const rows = keys.length > 0 ? await wordsUnder(service.db, keys, WORDS_READ) : [];
   const near = respellings(
     new Map(rare.map(([word, jobs]) => [word, jobs > 0])),
-    said.map(({ word }) => word),
+    rows.map(({ word }) => word),
   ).map((all) => all.slice(0, RESPELLINGS_TRIED));
   const tried = near.flat();
   const counts = await countEach(
@@ -87,8 +87,8 @@ async function respell(service: Service, words: Map<string, number>) {
     MOST_COUNTED,
   );
   const jobsOf = new Map(tried.map((one, at) => [one, counts[at] ?? 0]));
-  const best = (found: Respelling[]) =>
-    found
+  const best = (candidates: Respelling[]) =>
+    candidates
       .filter((one) => (jobsOf.get(one) ?? 0) > 0)
       .sort((a, b) => a.far - b.far || (jobsOf.get(b) ?? 0) - (jobsOf.get(a) ?? 0))[0]?.word;
   return new Map(rare.map(([word], at) => [word, best(near[at] ?? [])]));
@@ -99,20 +99,20 @@ async function respell(service: Service, words: Map<string, number>) {
  * also the next one that finds more than that.
  */
 async function widen(service: Service, typed: JobFilter, readings: Candidate[], asTyped: number) {
-  const chosen: Candidate[] = [];
-  let found = asTyped;
-  let left = readings;
-  while (left.length > 0 && found < FEW_JOBS && chosen.length < MOST_READINGS) {
-    const some = left.slice(0, READINGS_AT_ONCE);
-    const before = [typed, ...chosen.map(({ filter }) => filter)];
+  const choices: Candidate[] = [];
+  let jobCount = asTyped;
+  let remaining = readings;
+  while (remaining.length > 0 && jobCount < FEW_JOBS && choices.length < MOST_READINGS) {
+    const some = remaining.slice(0, READINGS_AT_ONCE);
+    const before = [typed, ...choices.map(({ filter }) => filter)];
     const lists = some.map(({ filter }) => openJobs([...before, filter], undefined, FEW_JOBS));
     const counts = await countEach(service, lists, FEW_JOBS);
-    const at = counts.findIndex((jobs) => jobs > found);
-    chosen.push(...some.filter((_, index) => index === at));
-    found = counts[at] ?? found;
-    left = left.slice(at < 0 ? READINGS_AT_ONCE : at + 1);
+    const at = counts.findIndex((jobs) => jobs > jobCount);
+    choices.push(...some.filter((_, index) => index === at));
+    jobCount = counts[at] ?? jobCount;
+    remaining = remaining.slice(at < 0 ? READINGS_AT_ONCE : at + 1);
   }
-  return chosen;
+  return choices;
 }
 
 /**
@@ -120,10 +120,10 @@ async function widen(service: Service, typed: JobFilter, readings: Candidate[], 
  * boy".
  */
 function inPhrases(
-  known: { term: SearchTerm; word?: string }[],
+  entries: { term: SearchTerm; word?: string }[],
   meantBy: Map<string, string | undefined>,
 ): Set<string> {
-  const meant = known.flatMap(({ term, word = "" }) =>
+  const meant = entries.flatMap(({ term, word = "" }) =>
     isListed(word) ? [word] : [meantBy.get(word) ?? term.typed].flat(),
   );
   const phrases = searchTerms(meant).filter(({ typed }) => typed.length > 1);
@@ -167,41 +167,45 @@ export async function kindsOfNone(service: Service, { terms = [], ...where }: Jo
  */
 export async function secondChance(
   service: Service,
-  { filter: asked, location, pay }: Wanted,
+  { filter: jobFilter, location, pay }: Wanted,
   asTyped: number,
 ): Promise<SecondChance | null> {
-  const terms = asked.terms?.slice(0, MOST_TERMS) ?? [];
-  const unread = asked.terms?.slice(MOST_TERMS).map(nameOf) ?? [];
-  const read = [...terms, ...oddWord(location)];
+  const terms = jobFilter.terms?.slice(0, MOST_TERMS) ?? [];
+  const unread = jobFilter.terms?.slice(MOST_TERMS).map(nameOf) ?? [];
+  const allTerms = [...terms, ...oddWord(location)];
   const counts = await countEach(
     service,
-    read.map((term) => openJobs([{ terms: [term] }], undefined, RARE)),
+    allTerms.map((term) => openJobs([{ terms: [term] }], undefined, RARE)),
     RARE,
   );
-  const known = read.map((term, at) => ({ term, word: ownWord(term), jobs: counts[at] ?? 0 }));
+  const entries = allTerms.map((term, at) => ({
+    term,
+    word: ownWord(term),
+    jobs: counts[at] ?? 0,
+  }));
   const meantBy = await respell(
     service,
-    new Map(known.flatMap(({ word, jobs }) => (word ? [[word, jobs] as const] : []))),
+    new Map(entries.flatMap(({ word, jobs }) => (word ? [[word, jobs] as const] : []))),
   );
-  const phrased = inPhrases(known, meantBy);
-  const meant = known.map(({ term, word = "", jobs }): Meant => {
+  const phrased = inPhrases(entries, meantBy);
+  const meant = entries.map(({ term, word = "", jobs }): Meant => {
     const respelled = phrased.has(word) ? undefined : meantBy.get(word);
     return { term, isKnown: Boolean(respelled) || jobs > 0, respelled };
   });
   const where = whereOf(location, meant[terms.length]);
-  const filterOf = ({ terms: wanted, places, towns, isAnyPay }: Reading): JobFilter => ({
-    ...(isAnyPay && pay ? pay.without : asked),
+  const filterOf = ({ terms: readingTerms, places, towns, isAnyPay }: Reading): JobFilter => ({
+    ...(isAnyPay && pay ? pay.without : jobFilter),
     places,
     towns,
-    terms: wanted.length > 0 ? wanted : undefined,
+    terms: readingTerms.length > 0 ? readingTerms : undefined,
   });
   const inWords = meant.slice(0, terms.length);
   // A pay that some jobs match applies to all readings.
   const readings = drops(inWords, where, { unread, pay: asTyped > 0 ? undefined : pay?.typed }).map(
     (reading): Candidate => ({ ...reading, filter: filterOf(reading) }),
   );
-  const chosen = await widen(service, asked, readings, asTyped);
-  const [first, last = first] = chosen;
+  const choices = await widen(service, jobFilter, readings, asTyped);
+  const [first, last = first] = choices;
   if (!first || !last) return null;
   return {
     shown: first.shown,
@@ -209,7 +213,7 @@ export async function secondChance(
     kept: first.kept,
     also: last.dropped.filter((word) => !first.dropped.includes(word)),
     near: [...new Set([...first.near, ...last.near])],
-    filters: chosen.map(({ filter }) => filter),
+    filters: choices.map(({ filter }) => filter),
     meant: termsOf(inWords),
   };
 }

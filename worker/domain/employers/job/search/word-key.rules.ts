@@ -61,8 +61,8 @@ const LATIN: [RegExp, string][] = [
 ];
 
 function latinSkeleton(word: string): string {
-  const heard = LATIN.reduce((left, [letters, sound]) => left.replace(letters, sound), word);
-  return `${/^[aeiou]/.test(heard) ? "a" : ""}${heard.replace(/[aeiou]/g, "")}`;
+  const spelling = LATIN.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
+  return `${/^[aeiou]/.test(spelling) ? "a" : ""}${spelling.replace(/[aeiou]/g, "")}`;
 }
 
 function devanagariSkeleton(word: string): string {

@@ -75,7 +75,7 @@ class CompoundFile {
   /** The file offsets of a stream's sectors. */
   *#chain(first: number): Generator<number> {
     let sector: number | undefined = first;
-    for (let left = this.bytes.length / this.#size; left > 0; left -= 1) {
+    for (let sectorsLeft = this.bytes.length / this.#size; sectorsLeft > 0; sectorsLeft -= 1) {
       if (sector === CHAIN_END) return;
       if (sector === undefined || this.#offsetOf(sector) >= this.bytes.length) {
         this.isCutOff = true;

@@ -56,8 +56,8 @@ export function kindOf(bytes: Uint8Array): Kind {
   if (bytes.length === 0) return of("empty");
   const begin = latin(bytes.subarray(0, PDF_HEADER_WITHIN));
   if (begin.includes("%PDF-")) return { resume: "pdf" };
-  const known = BEGINNINGS.find(([signature, , at = 0]) => begin.startsWith(signature, at));
-  if (known) return known[1];
+  const match = BEGINNINGS.find(([signature, , at = 0]) => begin.startsWith(signature, at));
+  if (match) return match[1];
   const text = asText(bytes);
   if (text === null) return of("unknown");
   return of(TEXTS.find(([part]) => part.test(text))?.[1] ?? "text");

@@ -92,8 +92,8 @@ async function newestHash(salt: Bytes): Promise<Bytes> {
     const mixed = await aesCbcBytes(key.slice(0, 16), key.slice(16, 32), repeated);
     const remainder = mixed.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
     key = await sha2Bytes(remainder === 0 ? 256 : remainder === 1 ? 384 : 512, mixed);
-    const done = round + 1;
-    if (done >= HASH_ROUNDS.least && (mixed.at(-1) ?? 0) <= done - 32) break;
+    const rounds = round + 1;
+    if (rounds >= HASH_ROUNDS.least && (mixed.at(-1) ?? 0) <= rounds - 32) break;
   }
   return key.slice(0, 32);
 }
