@@ -196,7 +196,8 @@ export async function writeThenReadAll<const Reads extends readonly Read<unknown
   writes: Write[],
   reads: Reads,
 ): Promise<RowsOf<Reads>> {
-  const results = await runBatch(db, [...writes, ...reads]);
+  const queries = [...writes, ...reads];
+  const results = queries.length > 0 ? await runBatch(db, queries) : [];
   return reads.map((read, at) =>
     read.prepare().mapResult(results[writes.length + at], true),
   ) as RowsOf<Reads>;

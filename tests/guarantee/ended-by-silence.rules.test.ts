@@ -50,7 +50,7 @@ async function unanswered() {
     await doVerbs(world, FIRST, "passToInterview");
   await doVerbs(world, ZERO, "candidateSays");
   world.now = new Date(world.now.getTime() + 86_400_000);
-  await keepGuarantee(world.service(), { application: id });
+  await keepGuarantee(world.service(), { application: id }, NO_ANSWER);
   const [row] = await world.ask("select answer_by at from applications");
   world.now = new Date(Date.parse(String(row?.at)) + (NO_ANSWER_DAYS * 86_400 + 60) * 1000);
   return { world, id };
@@ -97,7 +97,7 @@ test("a result that a company gives at the last moment is not lost", async () =>
   await act(service, resultVerb(service, OWNER, id, { result: "SELECTED" }), NO_ANSWER);
   await commit(service, plan, NO_ANSWER);
   world.now = new Date(world.now.getTime() + 2 * DAY_MS);
-  await keepGuarantee(world.service(), { application: id });
+  await keepGuarantee(world.service(), { application: id }, NO_ANSWER);
   expect(await statusOf(world)).toMatchObject({ status: "SELECTED", closed_because: null });
 });
 

@@ -55,7 +55,8 @@ test("a code that is typed while staff move the interview does not settle the ne
   const { id, uid } = await interviewOf(world, FIRST);
   const interview = await interviewFor(service, OWNER, id);
   await act(service, patchInterview(service, STAFF, id, { at: later(world) }), NO_ANSWER);
-  await checkIn(service, OWNER, interview, await meetingCode(service, uid)).catch(() => {});
+  const typed = { actor: OWNER, row: interview, code: await meetingCode(service, uid) };
+  await checkIn(service, typed, NO_ANSWER).catch(() => {});
   expect(await row(world)).toMatchObject({
     at: later(world),
     state: "scheduled",
@@ -77,6 +78,7 @@ test("a code that is typed while the candidate takes another time does not use u
   if (!time) throw new Error("No time");
   const { dayId, at } = time;
   await act(service, chooseTime(service, FIRST.person, application, { dayId, at }), NO_ANSWER);
-  await checkIn(service, OWNER, interview, await meetingCode(service, uid)).catch(() => {});
+  const typed = { actor: OWNER, row: interview, code: await meetingCode(service, uid) };
+  await checkIn(service, typed, NO_ANSWER).catch(() => {});
   expect(await row(world)).toMatchObject({ at, state: "scheduled", checked_in_at: null });
 });

@@ -44,7 +44,7 @@ test("no return waits for staff once they decided that the interview was held", 
   await doVerbs(world, ZERO, "candidateSays");
   const { id } = await applicationOf(world, FIRST);
   world.pass(6 * DAY);
-  await keepGuarantee(capped(world), { application: id });
+  await keepGuarantee(capped(world), { application: id }, NO_ANSWER);
   expect((await waiting(world))?.return_waits_since).not.toBeNull();
   // Staff decide the dispute: they met, so the money stays.
   await doVerbs(world, ZERO, "decideDispute");

@@ -72,17 +72,17 @@ test("a free slot is claimed by who passed the test, and costs nothing", () => {
 });
 
 test("money confirms the slot, or goes back if it buys nothing, and counts once", () => {
-  const facts = { ...caseOf(UNPAID), isStored: false };
+  const facts = { ...caseOf(UNPAID), storedPayments: [] };
   const plan = paidPlan(facts, order, payment, TERMS);
   expect(plan && argumentsOf(plan, insertPayment)).toMatchObject([[{ state: "kept" }]]);
   expect(plan?.paise).toBe(0);
-  const second = paidPlan({ ...caseOf(), isStored: false }, order, payment, TERMS);
+  const second = paidPlan({ ...caseOf(), storedPayments: [] }, order, payment, TERMS);
   expect(second?.history).toBeNull();
   expect(second && argumentsOf(second, insertPayment)).toMatchObject([
     [{ state: "refund_due", refundAmount: 238_800 }],
   ]);
   expect(second?.messages.map(({ kind }) => kind)).toEqual(["refund_send", "refund"]);
-  expect(paidPlan({ ...facts, isStored: true }, order, payment, TERMS)).toBeNull();
+  expect(paidPlan({ ...facts, storedPayments: [payment.id] }, order, payment, TERMS)).toBeNull();
 });
 
 test("goodwill is given once while a credit of it can be used", () => {

@@ -58,7 +58,7 @@ test("money for a slot that has become free goes back", async () => {
   const [order] = await orderByProviderId(service.db, orderId);
   const [payment] = await service.payments.paymentsOfOrder(orderId);
   if (!order || !payment) throw new Error("Not paid");
-  const facts = await loadCaseWithMoney(service, id, payment.id);
+  const facts = await loadCaseWithMoney(service, id);
   const plan = paidPlan(facts, order, payment, holdTerms(service));
   await giveJobAway(world);
   if (plan) await commit(service, plan, NO_ANSWER);

@@ -5,6 +5,7 @@ import { cancelByEmployer } from "../../worker/domain/booking/interview/employer
 import { readFreeTimes } from "../../worker/domain/booking/interview/free-times";
 import { meetingCode } from "../../worker/domain/booking/interview/meeting-code";
 import { setInterview } from "../../worker/domain/booking/interview/set-interview";
+import { NO_ANSWER } from "../../worker/domain/case/commit";
 import { cancelDay } from "../../worker/domain/outcome/day/cancel-day";
 import { changeDay } from "../../worker/domain/outcome/day/change-day";
 import { offerDay } from "../../worker/domain/outcome/day/offer-day";
@@ -70,13 +71,15 @@ const candidate = {
     return doAct(world, (service) => waitOn(service, choice.person, id));
   },
   arrive: async (world, choice) =>
-    arrive(world.service(), choice.person, (await applicationOf(world, choice)).id),
+    arrive(world.service(), choice.person, (await applicationOf(world, choice)).id, NO_ANSWER),
   candidateSays: async (world, choice) => {
     const { id } = await applicationOf(world, choice);
-    return candidateSays(world.service(), choice.person, id, wordOf(choice));
+    return candidateSays(world.service(), choice.person, { id, ...wordOf(choice) }, NO_ANSWER);
   },
-  candidateTakesBack: async (world, choice) =>
-    candidateTakesBack(world.service(), choice.person, (await applicationOf(world, choice)).id),
+  candidateTakesBack: async (world, choice) => {
+    const { id } = await applicationOf(world, choice);
+    return candidateTakesBack(world.service(), choice.person, id, NO_ANSWER);
+  },
 } satisfies Record<string, Verb>;
 
 const company = {
@@ -137,20 +140,22 @@ const company = {
     const { id, uid } = await interviewOf(world, choice);
     const service = world.service();
     const row = await interviewFor(service, OWNER, id);
-    return checkIn(service, OWNER, row, await meetingCode(service, uid));
+    const code = await meetingCode(service, uid);
+    return checkIn(service, { actor: OWNER, row, code }, NO_ANSWER);
   },
   checkInWrongly: async (world, choice) => {
     const { id } = await interviewOf(world, choice);
     const service = world.service();
-    return checkIn(service, OWNER, await interviewFor(service, OWNER, id), "ABC-00");
+    const row = await interviewFor(service, OWNER, id);
+    return checkIn(service, { actor: OWNER, row, code: "ABC-00" }, NO_ANSWER);
   },
   companySays: async (world, choice) => {
     const { id } = await interviewOf(world, choice);
-    return companySays(world.service(), OWNER, id, wordOf(choice));
+    return companySays(world.service(), OWNER, { id, ...wordOf(choice) }, NO_ANSWER);
   },
   companyTakesBack: async (world, choice) => {
     const { id } = await interviewOf(world, choice);
-    return companyTakesBack(world.service(), OWNER, id);
+    return companyTakesBack(world.service(), OWNER, id, NO_ANSWER);
   },
 } satisfies Record<string, Verb>;
 

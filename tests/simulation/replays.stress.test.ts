@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { apply } from "../../worker/domain/booking/application/application";
 import { verifyPayment } from "../../worker/domain/booking/payment/payment";
 import { reconcileOrders } from "../../worker/domain/booking/payment/reconcile";
+import { NO_ANSWER } from "../../worker/domain/case/commit";
 import { gradeOverdue } from "../../worker/domain/outcome/assessment/grading";
 import { issueTokens, refreshTokens, revokeTokens } from "../../worker/domain/people/account/token";
 import { takeOffList } from "../../worker/domain/people/resume/resume";
@@ -69,7 +70,7 @@ test("a hold that lapses while the provider is asked is not confirmed over its n
     await apply(world.service(), { userId: 2, jobId: 1, resumeId: 2 }, []);
     return ask(id);
   };
-  if (signed) await verifyPayment(service, 1, signed);
+  if (signed) await verifyPayment(service, 1, signed, () => NO_ANSWER);
   expect(await violations(world.ask, world.now)).toEqual([]);
   expect(await statusOf(FIRST)).toBe("PAYMENT_PENDING");
   expect(await world.ask("select state from payments")).toMatchObject([{ state: "refund_due" }]);

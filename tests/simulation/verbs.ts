@@ -92,7 +92,7 @@ const candidate = {
     const signed = oneOf(providerPayments, choice.number);
     // The browser's script returns with a session, the provider's page without one.
     const person = choice.number % 2 ? choice.person : null;
-    if (signed) await verifyPayment(world.service(), person, signed);
+    if (signed) await verifyPayment(world.service(), person, signed, () => NO_ANSWER);
   },
   cancel: (world, choice) => leave(world, choice, cancel),
   requestRefund: (world, choice) => leave(world, choice, requestRefund),

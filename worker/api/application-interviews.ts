@@ -17,7 +17,7 @@ import { isLater } from "../domain/booking/interview/free-times.rules";
 import { act } from "../domain/case/commit";
 import { waitOn } from "../domain/outcome/guarantee/wait";
 import { arrive, candidateSays, candidateTakesBack } from "../domain/outcome/guarantee/witness";
-import { applicationAnswer, applicationDetail } from "../domain/read/views/application-detail";
+import { applicationAnswer } from "../domain/read/views/application-detail";
 import {
   ARRIVE_MINUTES,
   CHOOSE_AHEAD_SECONDS,
@@ -104,8 +104,8 @@ export const applicationInterviews = new Hono<ApiEnv>()
     async (c) => {
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
-      await arrive(service, userId, id);
-      return c.json(await applicationDetail(service, userId, id), 200);
+      const answer = applicationAnswer(service, userId, id);
+      return c.json(await arrive(service, userId, id, answer), 200);
     },
   )
   .post(
@@ -122,8 +122,9 @@ export const applicationInterviews = new Hono<ApiEnv>()
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
       const { outcome, text } = c.req.valid("json");
-      await candidateSays(service, userId, id, { outcome, text: text ?? null });
-      return c.json(await applicationDetail(service, userId, id), 200);
+      const word = { id, outcome, text: text ?? null };
+      const answer = applicationAnswer(service, userId, id);
+      return c.json(await candidateSays(service, userId, word, answer), 200);
     },
   )
   .post(
@@ -138,8 +139,8 @@ export const applicationInterviews = new Hono<ApiEnv>()
     async (c) => {
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
-      await candidateTakesBack(service, userId, id);
-      return c.json(await applicationDetail(service, userId, id), 200);
+      const answer = applicationAnswer(service, userId, id);
+      return c.json(await candidateTakesBack(service, userId, id, answer), 200);
     },
   )
   .post(

@@ -13,7 +13,8 @@ import { ok } from "../contract/values";
 import { createOrder } from "../domain/booking/payment/order";
 import { checkOrder, orderOfPayer, verifyPayment } from "../domain/booking/payment/payment";
 import { acceptWebhook } from "../domain/booking/payment/webhook";
-import { applicationDetail } from "../domain/read/views/application-detail";
+import { answerOf } from "../domain/case/commit";
+import { applicationAnswer, applicationDetail } from "../domain/read/views/application-detail";
 import { Failure } from "../failure";
 import { FORM_MAX_BYTES } from "../form";
 import { logError } from "../log";
@@ -104,8 +105,8 @@ export const payment = new Hono<ApiEnv>()
       const { service, userId } = c.var;
       const signed = service.payments.readSignedPayment(c.req.valid("json"));
       if (!signed) throw new Failure("bad_signature");
-      const id = await verifyPayment(service, userId, signed);
-      return c.json(await applicationDetail(service, userId, id), 200);
+      const answerFor = (id: number) => applicationAnswer(service, userId, id);
+      return c.json(await verifyPayment(service, userId, signed, answerFor), 200);
     },
   );
 
@@ -130,7 +131,9 @@ export const paymentCallback = new Hono<ApiEnv>().post(
       return c.redirect(`/applications/${id}?payment=failed`, 303);
     }
     try {
-      const id = await verifyPayment(service, null, signed);
+      const id = await verifyPayment(service, null, signed, (applicationId) =>
+        answerOf([], () => applicationId),
+      );
       return c.redirect(`/applications/${id}?payment=returned`, 303);
     } catch (error) {
       const isRefused = error instanceof Failure && error.status < 500;

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { deskCheckInInput, newDayLink } from "../../contract/console/days";
 import { deskDay } from "../../contract/console/listed-interviews";
 import { textLike } from "../../contract/values";
+import { NO_ANSWER } from "../../domain/case/commit";
 import {
   dayOfToken,
   endDayLink,
@@ -117,7 +118,7 @@ export const deskDays = new Hono<ApiEnv>()
       const token = c.req.param("token");
       const { interviewId, code } = c.req.valid("json");
       const { row, link, actor } = await interviewOfDesk(service, token, interviewId);
-      await checkIn(service, actor, row, code, { link });
+      await checkIn(service, { actor, row, code, detail: { link } }, NO_ANSWER);
       c.header("Cache-Control", "no-store");
       return c.json(await readDeskDay(service, token), 200);
     },

@@ -9,10 +9,10 @@ import {
   interviewKey,
   listedInterview,
 } from "../../contract/console/listed-interviews";
-import { checkInInput, interview, outcomeInput } from "../../contract/interviews";
+import { checkInInput, type Interview, interview, outcomeInput } from "../../contract/interviews";
 import { todayInIndia } from "../../contract/profile";
 import { momentsOf } from "../../domain/booking/interview/day.rules";
-import { toInterview } from "../../domain/booking/interview/interview-view";
+import { interviewAnswer } from "../../domain/booking/interview/interview-view";
 import { checkIn } from "../../domain/outcome/guarantee/check-in";
 import {
   companySays,
@@ -20,7 +20,6 @@ import {
   interviewFor,
 } from "../../domain/outcome/guarantee/witness";
 import { noteShown, toListedInterview, withResume } from "../../domain/read/views/listed-interview";
-import type { Service } from "../../domain/service";
 import {
   CODE_MINUTES,
   COMING_DAYS,
@@ -58,9 +57,8 @@ const companyInterview = interview
   .omit({ calendarUrl: true, clash: true })
   .meta({ id: "CompanyInterview" });
 
-async function readInterview(service: Service, actor: Actor, id: number) {
-  const row = await interviewFor(service, actor, id);
-  const { calendarUrl: _, clash: __, ...one } = await toInterview(service, row);
+/** An interview as its company sees it, without what is the candidate's. */
+function companyView(actor: Actor, { calendarUrl: _, clash: __, ...one }: Interview) {
   return asRead(actor, one);
 }
 
@@ -138,8 +136,9 @@ export const ownInterviews = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       const row = await interviewFor(service, actor, id);
-      await checkIn(service, actor, row, c.req.valid("json").code);
-      return c.json(await readInterview(service, actor, id), 200);
+      const { code } = c.req.valid("json");
+      const answer = interviewAnswer(service, id);
+      return c.json(companyView(actor, await checkIn(service, { actor, row, code }, answer)), 200);
     },
   )
   .post(
@@ -157,8 +156,9 @@ export const ownInterviews = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       const { outcome, text } = c.req.valid("json");
-      await companySays(service, actor, id, { outcome, text: text ?? null });
-      return c.json(await readInterview(service, actor, id), 200);
+      const word = { id, outcome, text: text ?? null };
+      const answer = interviewAnswer(service, id);
+      return c.json(companyView(actor, await companySays(service, actor, word, answer)), 200);
     },
   )
   .post(
@@ -175,7 +175,7 @@ export const ownInterviews = new Hono<ApiEnv>()
     async (c) => {
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      await companyTakesBack(service, actor, id);
-      return c.json(await readInterview(service, actor, id), 200);
+      const answer = interviewAnswer(service, id);
+      return c.json(companyView(actor, await companyTakesBack(service, actor, id, answer)), 200);
     },
   );

@@ -1,12 +1,5 @@
 import { insertHistory, setStatus } from "../../../db/application/applications";
-import {
-  type Db,
-  type Read,
-  type RowsOf,
-  type Write,
-  writeBatch,
-  writeThenReadAll,
-} from "../../../db/client";
+import { type Db, type Read, type RowsOf, type Write, writeThenReadAll } from "../../../db/client";
 import type { Guard } from "../../../db/schema/guards";
 import { insertAudit } from "../../../db/staff/staff";
 import type { UniqueKey } from "../../../db/unique-keys";
@@ -59,12 +52,7 @@ export const readAnswer = async <View>({ db }: Service, answer: Answer<View>): P
   (await answer.after(db, []))();
 
 /** For callers that answer nothing. */
-export const NO_ANSWER: Answer<void> = {
-  async after(db, writes) {
-    if (writes.length > 0) await writeBatch(db, writes);
-    return () => {};
-  },
-};
+export const NO_ANSWER: Answer<void> = answerOf([], () => {});
 
 /** Unique keys of the batch that a concurrent writer may have inserted first. */
 const TAKEN_BEFORE: UniqueKey[] = [

@@ -1,6 +1,7 @@
+import { paymentsOf } from "../../../../db/application/applications";
+import type { Db, RowsOf } from "../../../../db/client";
 import { availableCredit, type CreditRow, goodwillOn } from "../../../../db/payment/credits";
 import { type OrderRow, openOrder } from "../../../../db/payment/orders";
-import { paymentByProviderId } from "../../../../db/payment/payments";
 import type { Case } from "../../case/case";
 import { caseStatements, composedCase, whoseOf } from "../../case/load";
 import type { Service } from "../../service";
@@ -63,19 +64,22 @@ export async function loadCaseWithGoodwill(
 
 /** A case for which money came in. */
 export interface CaseWithMoney extends Case {
-  /** The provider's payment is stored already. */
-  isStored: boolean;
+  /** The provider's ids of the payments that are stored already. */
+  storedPayments: string[];
 }
 
+/** The statements that a case with money is made from. */
+export const moneyStatements = (db: Db, id: number, at: string) =>
+  [paymentsOf(db, id), ...caseStatements(db, id, undefined, at)] as const;
+
+/** The case with money of these rows. @throws Failure not_found */
+export const composedCaseWithMoney = ([payments, ...rows]: RowsOf<
+  ReturnType<typeof moneyStatements>
+>): CaseWithMoney => ({
+  ...composedCase(rows),
+  storedPayments: payments.map(({ providerPaymentId }) => providerPaymentId),
+});
+
 /** Loads it in one batch. @throws Failure not_found */
-export async function loadCaseWithMoney(
-  { db, now }: Service,
-  id: number,
-  providerPaymentId: string,
-): Promise<CaseWithMoney> {
-  const [stored, ...rows] = await db.batch([
-    paymentByProviderId(db, providerPaymentId),
-    ...caseStatements(db, id, undefined, now.toISOString()),
-  ]);
-  return { ...composedCase(rows), isStored: stored.length > 0 };
-}
+export const loadCaseWithMoney = async ({ db, now }: Service, id: number): Promise<CaseWithMoney> =>
+  composedCaseWithMoney(await db.batch(moneyStatements(db, id, now.toISOString())));

@@ -1,4 +1,5 @@
 import { applicationOfOrder, applicationOfUser } from "../../../../db/application/applications";
+import { writeThenReadAll } from "../../../../db/client";
 import {
   markChecking,
   type OrderRow,
@@ -11,9 +12,11 @@ import { LIMITS } from "../../../facts/limits/limits";
 import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
 import { ProviderError, type SignedPayment } from "../../../providers/types";
+import { type Answer, NO_ANSWER, readAnswer } from "../../case/commit";
 import { useLimits } from "../../limit";
 import type { Service } from "../../service";
 import { nextCheckInSeconds } from "./payment.rules";
+import { composedCaseWithMoney, moneyStatements } from "./payment-case";
 import { settle } from "./settle";
 
 /** An order by its provider id. @throws Failure not_found if it is another person's */
@@ -35,30 +38,40 @@ export async function orderOfPayer(
  * genuine; the provider is asked for the payment itself.
  *
  * @param userId null at the callback, which has no session.
- * @returns the application's id.
+ * @param answerFor what the caller answers about this application.
  * @throws Failure not_found, bad_signature
  */
-export async function verifyPayment(
+export async function verifyPayment<View>(
   service: Service,
   userId: number | null,
   signed: SignedPayment,
-): Promise<number> {
+  answerFor: (applicationId: number) => Answer<View>,
+): Promise<View> {
   const { db, payments, now } = service;
-  const [order, [payment]] = await Promise.all([
+  const [order, [known]] = await Promise.all([
     orderOfPayer(service, userId, signed.orderId),
     paymentByProviderId(db, signed.paymentId),
   ]);
   if (!(await payments.isGenuine(signed))) throw new Failure("bad_signature");
+  const { applicationId, receipt } = order;
+  const answer = answerFor(applicationId);
   // A repeat does not ask the provider again, since the callback has no rate limit.
-  if (payment) return order.applicationId;
-  await markChecking(db, order.receipt, signed.paymentId, now.toISOString());
+  if (known) return readAnswer(service, answer);
+  const at = now.toISOString();
+  const loading = writeThenReadAll(
+    db,
+    [markChecking(db, receipt, signed.paymentId, at)],
+    moneyStatements(db, applicationId, at),
+  ).then(composedCaseWithMoney);
+  // Without this, a failure while the provider is asked would have no handler.
+  loading.catch(() => {});
   try {
-    await settle(service, order);
+    return await settle(service, order, answer, loading);
   } catch (error) {
     // The provider is unavailable: the order shows `checking`, and the schedule asks again.
     if (!(error instanceof ProviderError)) throw error;
+    return readAnswer(service, answer);
   }
-  return order.applicationId;
 }
 
 /**
@@ -79,7 +92,7 @@ export async function checkOrder(service: Service, userId: number, id: number): 
   await useLimits(service, [{ limit: LIMITS.orderChecksOfPerson, of: userId }]);
   await restartChecks(db, order.receipt, addSeconds(now, nextCheckInSeconds(0) ?? 0));
   try {
-    await settle(service, order);
+    await settle(service, order, NO_ANSWER);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
   }

@@ -5,6 +5,7 @@ import {
   orderByProviderId,
 } from "../../../../db/payment/orders";
 import { addSeconds } from "../../../facts/times";
+import { NO_ANSWER } from "../../case/commit";
 import { forEachDue } from "../../for-each-due";
 import type { Service } from "../../service";
 import { nextCheckInSeconds } from "./payment.rules";
@@ -23,12 +24,12 @@ async function check(service: Service, order: OrderRow): Promise<boolean> {
   const wait = nextCheckInSeconds(order.checks + 1);
   const next = wait === null ? null : addSeconds(service.now, wait);
   const [mine] = await claimReconcile(service.db, order, next);
-  if (mine) await settle(service, mine);
+  if (mine) await settle(service, mine, NO_ANSWER);
   return mine !== undefined;
 }
 
 /** Outbox handler: after an event of the provider, fetches the order. */
 export async function settleOrder(service: Service, providerOrderId: string): Promise<void> {
   const [order] = await orderByProviderId(service.db, providerOrderId);
-  if (order) await settle(service, order);
+  if (order) await settle(service, order, NO_ANSWER);
 }

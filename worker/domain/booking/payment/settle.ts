@@ -11,7 +11,7 @@ import { insertPayment } from "../../../../db/payment/payments";
 import { isGuardViolation } from "../../../../db/violations";
 import { isAtPayment } from "../../../facts/guarantee/statuses";
 import { ProviderError, type ProviderPayment } from "../../../providers/types";
-import { act, NO_ANSWER } from "../../case/commit";
+import { type Answer, act, NO_ANSWER, readAnswer } from "../../case/commit";
 import { type Plan, planOf, statement } from "../../case/plan";
 import type { Service } from "../../service";
 import { outboxMessage } from "../../talk/outbox/outbox";
@@ -24,17 +24,24 @@ import { type CaseWithMoney, loadCaseWithMoney } from "./payment-case";
  * Called by browser, callback, webhook and schedule alike: asks the provider how this order was
  * paid, and stores what is new. Safe to repeat, and to run twice at once.
  *
+ * @param loading the case, where it is loaded while the provider is asked
  * @throws ProviderError when the provider does not answer.
  */
-export async function settle(service: Service, order: OrderRow): Promise<void> {
+export async function settle<View>(
+  service: Service,
+  order: OrderRow,
+  answer: Answer<View>,
+  loading?: Promise<CaseWithMoney>,
+): Promise<View> {
   const { providerOrderId } = order;
-  if (providerOrderId === null) return;
-  const providerPayments = await paymentsOf(service, order, providerOrderId);
-  for (const payment of providerPayments.filter(isCaptured)) {
-    // Money of another order is handled by that order, and must not be refunded here.
-    if (payment.orderId !== providerOrderId) continue;
-    await record(service, order, payment);
-  }
+  const payments = providerOrderId
+    ? await paymentsOf(service, order, providerOrderId, loading)
+    : [];
+  // Money of another order is handled by that order, and must not be refunded here.
+  const captured = payments.filter((one) => isCaptured(one) && one.orderId === providerOrderId);
+  for (const payment of captured.slice(0, -1)) await record(service, order, payment, NO_ANSWER);
+  const last = captured.at(-1);
+  return last ? record(service, order, last, answer, loading) : readAnswer(service, answer);
 }
 
 /** The payments of an order at the provider. Stores whether it answered, and the newest attempt. */
@@ -42,6 +49,7 @@ async function paymentsOf(
   { db, payments, now }: Service,
   { receipt }: OrderRow,
   providerOrderId: string,
+  loading?: Promise<CaseWithMoney>,
 ): Promise<ProviderPayment[]> {
   const at = now.toISOString();
   try {
@@ -49,13 +57,18 @@ async function paymentsOf(
     // The attempt of a captured payment need not be stored.
     if (providerPayments.some(isCaptured)) return providerPayments;
     const attempt = attemptOf(providerPayments, providerOrderId);
+    // What was written with it is older than the provider's answer.
+    await loading;
     await writeBatch(db, [
       recordAnswer(db, receipt, at),
       ...(attempt ? [recordAttempt(db, receipt, attempt)] : []),
     ]);
     return providerPayments;
   } catch (error) {
-    if (error instanceof ProviderError) await recordNoAnswer(db, receipt, at);
+    if (error instanceof ProviderError) {
+      await loading;
+      await recordNoAnswer(db, receipt, at);
+    }
     throw error;
   }
 }
@@ -71,16 +84,28 @@ export const refundMessages = (
 ];
 
 /** Records a payment once. */
-async function record(service: Service, order: OrderRow, payment: ProviderPayment): Promise<void> {
-  const load = () => loadCaseWithMoney(service, order.applicationId, payment.id);
+async function record<View>(
+  service: Service,
+  order: OrderRow,
+  payment: ProviderPayment,
+  answer: Answer<View>,
+  loading?: Promise<CaseWithMoney>,
+): Promise<View> {
+  let first = loading;
+  /** A case that proved to be out of date is loaded again. */
+  const load = () => {
+    const facts = first ?? loadCaseWithMoney(service, order.applicationId);
+    first = undefined;
+    return facts;
+  };
   const terms = holdTerms(service);
   try {
     const decide = (facts: CaseWithMoney) => paidPlan(facts, order, payment, terms);
-    await act(service, { load, decide }, NO_ANSWER);
+    return await act(service, { load, decide }, answer);
   } catch (error) {
     if (!isGuardViolation(error, "slot_free")) throw error;
     const decide = (facts: CaseWithMoney) => unusedPlan(facts, order, payment, service.now);
-    await act(service, { load, decide }, NO_ANSWER);
+    return act(service, { load, decide }, answer);
   }
 }
 
@@ -91,7 +116,7 @@ export function paidPlan(
   payment: ProviderPayment,
   terms: HoldTerms,
 ): Plan | null {
-  if (facts.isStored) return null;
+  if (facts.storedPayments.includes(payment.id)) return null;
   const { status, price } = facts.application;
   const isDue = isAtPayment(status) && price > 0;
   if (!canConfirm(payment, order) || !isDue) {
@@ -111,7 +136,7 @@ export function unusedPlan(
   payment: ProviderPayment,
   now: Date,
 ): Plan | null {
-  if (facts.isStored) return null;
+  if (facts.storedPayments.includes(payment.id)) return null;
   const row = rowOf(order, payment);
   const at = now.toISOString();
   const refund = {

@@ -4,6 +4,7 @@ import { insertAudit } from "../../../../db/staff/staff";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
 import { ProviderError } from "../../../providers/types";
+import { NO_ANSWER } from "../../case/commit";
 import type { Service } from "../../service";
 import { checkRefund } from "./refund";
 import { settle } from "./settle";
@@ -28,7 +29,7 @@ export async function askProvider(service: Service, actor: Actor, id: number): P
   const line = { actor, action: "application.orders-check", subject: String(id), detail };
   await writeBatch(db, [insertAudit(db, { ...line, at: now.toISOString() })]);
   try {
-    for (const order of named) await settle(service, order);
+    for (const order of named) await settle(service, order, NO_ANSWER);
     for (const payment of payments) await checkRefund(service, payment);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

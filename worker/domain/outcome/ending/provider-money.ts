@@ -34,7 +34,7 @@ async function ourPayment(service: Service, id: string): Promise<PaymentRow | un
   const { orderId } = await payments.paymentById(id);
   const [order] = orderId ? await orderByProviderId(db, orderId) : [];
   if (!order) return undefined;
-  await settle(service, order);
+  await settle(service, order, NO_ANSWER);
   const [settled] = await paymentByProviderId(db, id);
   return settled;
 }

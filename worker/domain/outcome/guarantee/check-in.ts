@@ -13,28 +13,36 @@ import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
 import { isMeetingCode } from "../../booking/interview/meeting-code";
 import { codeCounts } from "../../booking/interview/presence.rules";
-import { commit, NO_ANSWER } from "../../case/commit";
+import { type Answer, commit, readAnswer } from "../../case/commit";
 import { type Plan, statement } from "../../case/plan";
 import type { Service } from "../../service";
+import { guaranteeAnswer } from "./guarantee-case";
 import { keepGuarantee } from "./keep";
 import { testimony } from "./witness";
+
+/** A meeting code that somebody types for an interview. */
+interface CheckIn {
+  actor: Actor;
+  row: InterviewRow;
+  code: string;
+  /** The link with which it is typed; null at the console. */
+  detail?: { link: number } | null;
+}
 
 /**
  * The front desk types the meeting code of an interview. Idempotent.
  *
- * @param detail how the code was typed, for the audit entry
+ * @param answer what the caller answers
  * @throws Failure interview_cancelled, not_meeting_time, meeting_code_paused, meeting_code_wrong,
  *   stale_state if the interview moved in the same moment
  */
-export async function checkIn(
+export async function checkIn<View>(
   service: Service,
-  actor: Actor,
-  row: InterviewRow,
-  code: string,
-  detail: { link: number } | null = null,
-): Promise<void> {
+  { actor, row, code, detail = null }: CheckIn,
+  answer: Answer<View>,
+): Promise<View> {
   const { db, now } = service;
-  if (row.checkedInAt) return;
+  if (row.checkedInAt) return readAnswer(service, answer);
   if (isCancelled(row)) {
     throw new Failure("interview_cancelled", {
       message: cancelledInterviewsWords.cancelledOn(row.changedAt),
@@ -48,11 +56,13 @@ export async function checkIn(
     throw new Failure("meeting_code_paused", detail ? { message: consoleWords.linkPaused } : {});
   if (!(await isMeetingCode(service, row.uid, code))) throw new Failure("meeting_code_wrong");
   const plan = presence(row, { actor, desk, detail }, now);
-  if (!(await commit(service, plan, NO_ANSWER))) {
+  const id = { interview: row.id };
+  const view = await commit(service, plan, guaranteeAnswer(service, id));
+  if (!view) {
     const [current] = await interviewOfCompany(db, row.id);
     if (!current?.interview.checkedInAt) throw new Failure("stale_state");
   }
-  await keepGuarantee(service, { interview: row.id });
+  return keepGuarantee(service, id, answer, { loaded: await view?.() });
 }
 
 /** The plan of a right meeting code. */

@@ -2,6 +2,7 @@ import { jobIdOf } from "../../../../db/application/applications";
 import { type ApplicationKey, companyIdOf } from "../../../../db/application/cases";
 import { offeredDays, seatsNotFree, waitingBeside } from "../../../../db/application/fair-offers";
 import { returnedSince } from "../../../../db/application/guarantee";
+import type { RowsOf } from "../../../../db/client";
 import { membersOf } from "../../../../db/company/companies";
 import { jobOfCompany } from "../../../../db/company/company-jobs";
 import { tiesSince } from "../../../../db/interview/testimony";
@@ -11,6 +12,7 @@ import { addSeconds, DAY_SECONDS } from "../../../facts/times";
 import { firstRound, roundToChoose } from "../../booking/application/application.rules";
 import { momentInIndia, timesOf } from "../../booking/interview/day.rules";
 import type { Case } from "../../case/case";
+import { type Answer, answerOf } from "../../case/commit";
 import { type CaseId, caseStatements, composedCase, keyOf } from "../../case/load";
 import type { JobReaders } from "../../employers/company/mails";
 import type { Service } from "../../service";
@@ -69,17 +71,23 @@ export async function loadReaders({ db }: Service, id: CaseId): Promise<JobReade
   return job ? { job, members } : null;
 }
 
-/** Loads a case with the facts of its guarantee in one batch. @throws Failure not_found */
-export async function loadGuarantee({ db, now }: Service, caseId: CaseId): Promise<GuaranteeCase> {
+/** The statements that a case with its guarantee is made from. */
+const guaranteeStatements = ({ db, now }: Service, caseId: CaseId) => {
   const at = now.toISOString();
   const key: ApplicationKey = keyOf(caseId);
-  const [days, takenTimes, waiting, [ties], ...rows] = await db.batch([
+  return [
     offeredDays(db, key, at),
     seatsNotFree(db, key, at),
     waitingBeside(db, key, at),
     tiesSince(db, key, addSeconds(now, -YEAR_SECONDS)),
     ...caseStatements(db, key, undefined, at),
-  ]);
+  ] as const;
+};
+
+/** The case with its guarantee of these rows. @throws Failure not_found */
+function composedGuarantee([days, takenTimes, waiting, [ties], ...rows]: RowsOf<
+  ReturnType<typeof guaranteeStatements>
+>): GuaranteeCase {
   const facts = composedCase(rows);
   return {
     ...facts,
@@ -93,6 +101,18 @@ export async function loadGuarantee({ db, now }: Service, caseId: CaseId): Promi
     },
   };
 }
+
+/**
+ * A case with the facts of its guarantee, read in the batch of an act on it.
+ *
+ * @throws Failure not_found
+ */
+export const guaranteeAnswer = (service: Service, caseId: CaseId): Answer<GuaranteeCase> =>
+  answerOf(guaranteeStatements(service, caseId), composedGuarantee);
+
+/** Loads a case with the facts of its guarantee in one batch. @throws Failure not_found */
+export const loadGuarantee = async (service: Service, caseId: CaseId): Promise<GuaranteeCase> =>
+  composedGuarantee(await service.db.batch(guaranteeStatements(service, caseId)));
 
 type Rows<T extends (...args: never[]) => PromiseLike<unknown>> = Awaited<ReturnType<T>>;
 

@@ -3,7 +3,7 @@ import { isDisputed, isEmployerAbsent, isUnproven } from "../../../facts/guarant
 import { addSeconds } from "../../../facts/times";
 import { freeTimes } from "../../booking/interview/free-times";
 import { newestUncancelled } from "../../case/appointment.rules";
-import { commit, NO_ANSWER } from "../../case/commit";
+import { type Answer, commit, NO_ANSWER, readAnswer } from "../../case/commit";
 import { type CaseId, loadCaseWithTimes } from "../../case/load";
 import { type Plan, planOf, statement } from "../../case/plan";
 import { forEachDue } from "../../for-each-due";
@@ -114,19 +114,30 @@ async function canChoose(service: Service, id: number): Promise<boolean> {
  * Runs the steps that are due for the guarantee of one application, and stores when to look again.
  * Safe to repeat, and to run twice at once.
  *
+ * @param answer what the caller answers
+ * @param loaded the case, where the act before it has read it
  * @param isPastCap staff released a return that waited for approval
  */
-export async function keepGuarantee(
+export async function keepGuarantee<View>(
   service: Service,
   id: CaseId,
-  isPastCap = false,
-): Promise<void> {
+  answer: Answer<View>,
+  { loaded, isPastCap = false }: { loaded?: GuaranteeCase; isPastCap?: boolean } = {},
+): Promise<View> {
+  let known = loaded;
   for (let look = 0; look < LOOKS; look += 1) {
-    const facts = await withStepFacts(service, await loadGuarantee(service, id), isPastCap);
+    const guarantee = known ?? (await loadGuarantee(service, id));
+    known = undefined;
+    const facts = await withStepFacts(service, guarantee, isPastCap);
     const { plan, isLast } = nextStep(facts, service.now);
-    const result = await commit(service, plan, NO_ANSWER);
-    if (result && isLast) return;
+    if (isLast) {
+      const view = await commit(service, plan, answer);
+      if (view) return view();
+    } else {
+      await commit(service, plan, NO_ANSWER);
+    }
   }
+  return readAnswer(service, answer);
 }
 
 /** Scheduled task: runs all due guarantees. */
@@ -134,7 +145,7 @@ export async function keepGuarantees(service: Service): Promise<number> {
   const due = await dueGuarantees(service.db, service.now.toISOString(), IN_ONE_RUN);
   return forEachDue("keepGuarantees", due, async ({ id, guaranteeDueAt }) => {
     try {
-      await keepGuarantee(service, { application: id });
+      await keepGuarantee(service, { application: id }, NO_ANSWER);
     } catch (error) {
       // Otherwise applications that always fail would come first in every run, and block all
       // others.

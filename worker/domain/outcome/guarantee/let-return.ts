@@ -3,6 +3,7 @@ import { writeBatch } from "../../../../db/client";
 import { insertAudit } from "../../../../db/staff/staff";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
+import { NO_ANSWER } from "../../case/commit";
 import type { Service } from "../../service";
 import { keepGuarantee } from "./keep";
 
@@ -20,5 +21,5 @@ export async function letReturn(service: Service, actor: Actor, id: number): Pro
   await writeBatch(db, [
     insertAudit(db, { actor, action: "application.return", subject: String(id), detail: null, at }),
   ]);
-  await keepGuarantee(service, { application: id }, true);
+  await keepGuarantee(service, { application: id }, NO_ANSWER, { isPastCap: true });
 }

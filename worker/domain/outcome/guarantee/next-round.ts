@@ -37,7 +37,7 @@ export function firstBefore(facts: Case, actor: Actor, now: Date) {
  */
 export async function callToNextRound(service: Service, actor: Actor, id: number): Promise<void> {
   await act(service, nextRoundVerb(service, actor, id), NO_ANSWER);
-  await keepGuarantee(service, { application: id });
+  await keepGuarantee(service, { application: id }, NO_ANSWER);
 }
 
 /** The act of `callToNextRound`, without what follows from it at once. */

@@ -54,7 +54,7 @@ export async function giveResult(
   input: ResultInput,
 ): Promise<void> {
   await act(service, resultVerb(service, actor, id, input), NO_ANSWER);
-  await keepGuarantee(service, { application: id });
+  await keepGuarantee(service, { application: id }, NO_ANSWER);
 }
 
 /** The act of `giveResult`, without what follows from it at once. */

@@ -14,13 +14,14 @@ import { undoUntil } from "../../booking/interview/outcome.rules";
 import { mayArrive, maySayOutcome } from "../../booking/interview/presence.rules";
 import { newestUncancelled } from "../../case/appointment.rules";
 import type { Case } from "../../case/case";
-import { NO_ANSWER, perform, type Verb } from "../../case/commit";
+import { type Answer, perform, readAnswer, type Verb } from "../../case/commit";
 import { interviewOf } from "../../case/facts";
 import { type CaseId, loadCase, type Viewer } from "../../case/load";
 import { type Plan, planOf, statement } from "../../case/plan";
 import { refuseSinceSuspension } from "../../employers/company/suspended";
 import type { Service } from "../../service";
 import { companyWord } from "./company-word";
+import { guaranteeAnswer } from "./guarantee-case";
 import { keepGuarantee } from "./keep";
 
 /** A statement or a presence: the guarantee is checked with it. */
@@ -34,26 +35,36 @@ export const testimony = ({ applicationId }: InterviewRow, parts: Partial<Plan>,
   });
 
 /** Stores a statement or a presence, and at once the outcome, if the rules now decide it. */
-async function testify(
+async function testify<View>(
   service: Service,
-  id: CaseId,
-  viewer: Viewer,
+  [id, viewer]: [CaseId, Viewer],
   decide: (facts: Case) => Plan | null,
-): Promise<void> {
+  answer: Answer<View>,
+): Promise<View> {
   const verb: Verb<Case> = { load: () => loadCase(service, id, viewer), decide };
-  const { hasChanged } = await perform(service, verb, NO_ANSWER);
-  if (hasChanged) await keepGuarantee(service, id);
+  const { view: loaded, hasChanged } = await perform(service, verb, guaranteeAnswer(service, id));
+  return hasChanged ? keepGuarantee(service, id, answer, { loaded }) : readAnswer(service, answer);
 }
 
-const owner = (userId: number): Viewer => ({ for: "owner", userId });
+/** An application of its owner. */
+const owned = (userId: number, id: number): [CaseId, Viewer] => [
+  { application: id },
+  { for: "owner", userId },
+];
+
+/** An interview of the actor's company. @throws Failure not_found for an actor without a company */
+function ofCompany({ companyId }: Actor, id: number): [CaseId, Viewer] {
+  if (companyId === null) throw new Failure("not_found");
+  return [{ interview: id }, { for: "company", companyId }];
+}
 
 /**
  * The candidate reports being there. Idempotent.
  *
  * @throws Failure not_found, not_meeting_time
  */
-export const arrive = (service: Service, userId: number, id: number): Promise<void> =>
-  testify(service, { application: id }, owner(userId), (facts) => arrival(facts, service.now));
+export const arrive = <View>(service: Service, userId: number, id: number, answer: Answer<View>) =>
+  testify(service, owned(userId, id), (facts) => arrival(facts, service.now), answer);
 
 /** Decides `arrive`. */
 export function arrival({ interviews }: Case, now: Date): Plan | null {
@@ -68,15 +79,15 @@ export function arrival({ interviews }: Case, now: Date): Plan | null {
  *
  * @throws Failure not_found, not_word_time, word_given
  */
-export const candidateSays = (
+export const candidateSays = <View>(
   service: Service,
   userId: number,
-  id: number,
-  word: Word,
-): Promise<void> =>
-  testify(service, { application: id }, owner(userId), (facts) =>
-    candidateStatement(facts, word, service.now),
-  );
+  { id, ...word }: Word & { id: number },
+  answer: Answer<View>,
+): Promise<View> => {
+  const decide = (facts: Case) => candidateStatement(facts, word, service.now);
+  return testify(service, owned(userId, id), decide, answer);
+};
 
 /** Decides `candidateSays`. */
 export function candidateStatement({ interviews }: Case, word: Word, now: Date): Plan | null {
@@ -116,11 +127,18 @@ export function takeBack(
  *
  * @throws Failure not_found, word_stands
  */
-export const candidateTakesBack = (service: Service, userId: number, id: number): Promise<void> =>
-  testify(service, { application: id }, owner(userId), ({ interviews }) => {
+export const candidateTakesBack = <View>(
+  service: Service,
+  userId: number,
+  id: number,
+  answer: Answer<View>,
+): Promise<View> => {
+  const decide = ({ interviews }: Case) => {
     const row = newestUncancelled(interviews);
     return row ? takeBack(row, "candidate", [], service.now) : null;
-  });
+  };
+  return testify(service, owned(userId, id), decide, answer);
+};
 
 /** An interview of this member's company. @throws Failure not_found */
 export async function interviewFor({ db }: Service, { companyId }: Actor, id: number) {
@@ -129,27 +147,22 @@ export async function interviewFor({ db }: Service, { companyId }: Actor, id: nu
   return row.interview;
 }
 
-/** @throws Failure not_found for an actor without a company */
-function companyOfActor({ companyId }: Actor): Viewer {
-  if (companyId === null) throw new Failure("not_found");
-  return { for: "company", companyId };
-}
-
 /**
  * The company's statement on how the interview went. If silence would decide, the candidate is
  * notified. Repeating the statement changes nothing.
  *
  * @throws Failure not_found, company_suspended, not_word_time, word_given
  */
-export const companySays = async (
+export const companySays = async <View>(
   service: Service,
   actor: Actor,
-  interviewId: number,
-  word: Word,
-): Promise<void> =>
-  testify(service, { interview: interviewId }, companyOfActor(actor), (facts) =>
-    companyStatement(interviewOf(facts, interviewId), { actor, word }, service.now),
-  );
+  { id, ...word }: Word & { id: number },
+  answer: Answer<View>,
+): Promise<View> => {
+  const decide = (facts: Case) =>
+    companyStatement(interviewOf(facts, id), { actor, word }, service.now);
+  return testify(service, ofCompany(actor, id), decide, answer);
+};
 
 /** Decides `companySays`. */
 export function companyStatement(
@@ -178,19 +191,22 @@ export function companyStatement(
  *
  * @throws Failure not_found, word_stands
  */
-export const companyTakesBack = async (
+export const companyTakesBack = async <View>(
   service: Service,
   actor: Actor,
-  interviewId: number,
-): Promise<void> =>
-  testify(service, { interview: interviewId }, companyOfActor(actor), (facts) => {
-    const row = interviewOf(facts, interviewId);
+  id: number,
+  answer: Answer<View>,
+): Promise<View> => {
+  const decide = (facts: Case) => {
+    const row = interviewOf(facts, id);
     const audit = {
       actor,
       action: "interview.outcome-undo",
-      subject: String(interviewId),
+      subject: String(id),
       detail: { outcome: row.companyWord },
       at: service.now.toISOString(),
     };
     return takeBack(row, "company", [audit], service.now);
-  });
+  };
+  return testify(service, ofCompany(actor, id), decide, answer);
+};
