@@ -34,14 +34,14 @@ export const TRIPS = {
   submit: trips(2, 2, 109, 22),
   application: trips(1, 1, 84, 0),
   "create-order": trips(3, 3, 27, 14),
-  "verify-payment": trips(5, 6, 168, 29),
+  "verify-payment": trips(4, 4, 168, 29),
   webhook: trips(1, 1, 0, 7),
   "times to choose": trips(1, 1, 22, 0),
   "choose a time": trips(2, 2, 149, 36),
   cancel: trips(3, 3, 1028, 36),
-  arrive: trips(5, 5, 135, 5),
+  arrive: trips(3, 3, 135, 5),
   "company: day of interviews": trips(3, 3, 123, 6),
-  "company: check in": trips(9, 9, 130, 22),
+  "company: check in": trips(7, 7, 130, 22),
   // One trip of a message stores the call that sends its mail, together with the calls of all
   // others.
   "1 message: applied": trips(11, 11, 109, 28),
@@ -51,7 +51,7 @@ export const TRIPS = {
   "1 message: payment_event": trips(5, 6, 86, 27),
   "1 message: payment_event, settled before": trips(4, 5, 13, 2),
   "1 message: confirmed": trips(9, 9, 107, 17),
-  "1 message: interview_set": trips(12, 12, 93, 15),
+  "1 message: interview_set": trips(11, 11, 93, 15),
   // Between 18:00 and 20:00 in India, when every task of the schedule looks for work.
   "schedule, nothing due": trips(22, 22, 227, 20),
 } satisfies Record<string, Trips>;

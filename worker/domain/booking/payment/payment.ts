@@ -19,18 +19,24 @@ import { nextCheckInSeconds } from "./payment.rules";
 import { composedCaseWithMoney, moneyStatements } from "./payment-case";
 import { settle } from "./settle";
 
-/** An order by its provider id. @throws Failure not_found if it is another person's */
-export async function orderOfPayer(
+/**
+ * The order of a payment that a person reports, and whether the payment is stored already.
+ *
+ * @param userId null at the callback, which has no session.
+ * @throws Failure not_found if the order is another person's
+ */
+export async function reportedOrder(
   { db }: Service,
   userId: number | null,
-  providerOrderId: string,
-): Promise<OrderRow> {
-  const [[order], [application]] = await db.batch([
-    orderByProviderId(db, providerOrderId),
-    applicationOfOrder(db, providerOrderId),
+  { orderId, paymentId }: Pick<SignedPayment, "orderId" | "paymentId">,
+): Promise<{ order: OrderRow; isStored: boolean }> {
+  const [[order], [application], stored] = await db.batch([
+    orderByProviderId(db, orderId),
+    applicationOfOrder(db, orderId),
+    paymentByProviderId(db, paymentId),
   ]);
   if (!order || (userId !== null && application?.userId !== userId)) throw new Failure("not_found");
-  return order;
+  return { order, isStored: stored.length > 0 };
 }
 
 /**
@@ -48,15 +54,12 @@ export async function verifyPayment<View>(
   answerFor: (applicationId: number) => Answer<View>,
 ): Promise<View> {
   const { db, payments, now } = service;
-  const [order, [known]] = await Promise.all([
-    orderOfPayer(service, userId, signed.orderId),
-    paymentByProviderId(db, signed.paymentId),
-  ]);
+  const { order, isStored } = await reportedOrder(service, userId, signed);
   if (!(await payments.isGenuine(signed))) throw new Failure("bad_signature");
   const { applicationId, receipt } = order;
   const answer = answerFor(applicationId);
   // A repeat does not ask the provider again, since the callback has no rate limit.
-  if (known) return readAnswer(service, answer);
+  if (isStored) return readAnswer(service, answer);
   const at = now.toISOString();
   const loading = writeThenReadAll(
     db,
