@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useReducer, useRef } from "react";
 import * as words from "~app/words/payment/payment-checkout";
 import * as paymentNewsWords from "~app/words/payment/payment-news";
 import { useAnswer } from "../delivery/use-answer";
@@ -8,6 +8,7 @@ import { FormAlert } from "../ui/form-alert";
 import { showToast, type Toast, useToastOf } from "../ui/overlay/toast";
 import { openCheckout } from "./checkout";
 import type { CheckoutOrder, PaidOrder } from "./checkout-order";
+import { afterStep } from "./payment-steps";
 
 const ASK_AGAIN_MS = 5_000;
 
@@ -34,16 +35,14 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   const verifying = useFetcher<Refused>();
   const leaving = useFetcher<{ toast?: Toast }>();
   const form = useRef<HTMLFormElement>(null);
-  const [open, setOpen] = useState<"loading" | "standing">();
-  const [problem, setProblem] = useState<string>();
-  const [paid, setPaid] = useState<PaidOrder>();
-  const refusal = verifying.data;
-  const checking = refusal && !refusal.problem ? paid?.paymentId : undefined;
+  const [{ checkout, paid, problem, ...payment }, step] = useReducer(afterStep, {});
+  // A redirect to the updated page ends the check.
+  const checking = verifying.data && payment.checking;
   const isChecked = checking || verifying.state !== "idle";
-  const isOpening = open === "loading" || ordering.state === "submitting";
+  const isOpening = checkout === "loading" || ordering.state === "submitting";
   const works = isOpening || isChecked || leaving.state !== "idle";
   // The checkout is open over a page that waits for its result.
-  const busy = works || open || ordering.state !== "idle";
+  const busy = works || checkout || ordering.state !== "idle";
   useToastOf(leaving.data);
 
   const asking = useRef<number>();
@@ -52,8 +51,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   const verify = useRef((_: PaidOrder) => {});
   verify.current = (answer) => {
     clearTimeout(asking.current);
-    setOpen(undefined);
-    setPaid(answer);
+    step({ step: "paid", paid: answer });
     unanswered.current = answer.paymentId;
     // The checkout is over another page by now, which does not show the payment's result.
     if (!form.current) sayChecked(answer.paymentId);
@@ -62,7 +60,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   // The server asks the provider for the result, because a page could forge the checkout's answer.
   const leave = useRef(() => {});
   leave.current = () => {
-    setOpen(undefined);
+    step({ step: "opened", isOpen: false });
     leaving.submit({ intent: "check" }, { method: "post", action });
   };
 
@@ -90,16 +88,16 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
       });
     };
     if (!answer.order) return failed(words.errorTitle, words.noOrder);
-    setOpen("loading");
+    step({ step: "ordered" });
     openCheckout(answer.order, {
       // A page that is being left is hidden behind the skeleton of the next one.
       isWanted: () => form.current?.closest("[hidden]") === null,
       onPaid: (payment) => verify.current(payment),
       onDismiss: () => leave.current(),
     }).then(
-      (isOpen) => setOpen((now) => (now && isOpen ? "standing" : undefined)),
+      (isOpen) => step({ step: "opened", isOpen }),
       (error: Error) => {
-        setOpen(undefined);
+        step({ step: "opened", isOpen: false });
         failed(words.paymentError, error.message);
       },
     );
@@ -107,23 +105,19 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
 
   // This message says that the checkout is open. It disappears when the checkout answers.
   useEffect(() => {
-    if (open === "standing" && answer?.toast) return showToast(answer.toast);
-  }, [open, answer]);
+    if (checkout === "open" && answer?.toast) return showToast(answer.toast);
+  }, [checkout, answer]);
 
-  useAnswer(refusal, ({ problem }) => {
+  useAnswer(verifying.data, ({ problem }) => {
     if (problem) {
       unanswered.current = undefined;
-      return setProblem(problem);
+      return step({ step: "refused", problem });
     }
+    step({ step: "undecided" });
     // The bank has not answered yet. Once it has, the server redirects to the updated page.
     asking.current = window.setTimeout(() => paid && verify.current(paid), ASK_AGAIN_MS);
   });
   useEffect(() => () => clearTimeout(asking.current), []);
-
-  // Shown once per payment, even if the server is asked several times.
-  useEffect(() => {
-    if (checking) setProblem(words.checkingPayment(checking));
-  }, [checking]);
 
   // A second press can come before the button is rendered as disabled. A disabled button loses the
   // focus, and gets it back when it is enabled again.
@@ -137,7 +131,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
     event.preventDefault();
     if (pressed.current) return;
     pressed.current = true;
-    setProblem(undefined);
+    step({ step: "pressed" });
     ordering.submit({ intent: "order" }, { method: "post", action });
   };
   return (
@@ -156,7 +150,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
           {isChecked ? words.checking : isOpening ? words.opening : words.clickToPay(price)}
         </Button>
       </form>
-      {problem && <PaymentError message={problem} onClose={() => setProblem(undefined)} />}
+      {problem && <PaymentError message={problem} onClose={() => step({ step: "closed" })} />}
     </>
   );
 }

@@ -17,6 +17,7 @@ test.each([
   const one = await applied((await postJob()).id);
   const address = `2001:db8:${randomInt(0x10000).toString(16)}:1::9`;
   const [row] = await query("select id from users where phone = ?", [one.phone]);
+  expect(row).toMatchObject({ id: expect.any(Number) });
   const [limit, of] =
     scope === "person"
       ? [LIMITS.attemptsOfPerson, Number(row?.id)]

@@ -1,30 +1,33 @@
 import { createClient } from "@libsql/client/http";
-import { expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, type Page, request } from "@playwright/test";
 import { brand } from "../../worker/facts/brand";
 import { TICKET_LINE } from "../../worker/facts/guarantee/tickets";
 import { PRACTICE } from "../../worker/facts/jobs/practice";
 import { product } from "../support/browser/product";
-import { SCREENS } from "./states/table";
 
-// Every screen in a language whose texts have other letters: English in plain letters would be
-// English in every language.
+// A screen in a language whose texts have other letters: English in plain letters would be English
+// in every language.
+
+/** A language of English words in letters of full width. */
+const LANGUAGE = "en-XA";
 
 /** Text, and attributes that people see or hear, each once. */
-const textsOf = (page: Page) =>
-  page.evaluate(() => {
-    const texts = new Set<string>([document.title]);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+const textsOf = (page: Page, html: string) =>
+  page.evaluate((source) => {
+    const screen = new DOMParser().parseFromString(source, "text/html");
+    const texts = new Set<string>([screen.title]);
+    const walker = screen.createTreeWalker(screen.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       // The preview of a message is in the language of its recipient.
       if (!text.parentElement?.closest("script, style, .console-message"))
         texts.add(text.textContent ?? "");
     }
     for (const name of ["alt", "aria-label", "placeholder", "title"]) {
-      for (const element of document.querySelectorAll(`[${name}]`))
+      for (const element of screen.querySelectorAll(`[${name}]`))
         texts.add(element.getAttribute(name) ?? "");
     }
     return [...texts];
-  });
+  }, html);
 
 /** All texts of a stored value, with the parts of a record. */
 function partsOf(value: unknown): string[] {
@@ -82,28 +85,49 @@ const isWritten = (text: string, stored: Set<string>, [between, ...rest] = BETWE
   stored.has(text.trim()) ||
   (between !== undefined && text.split(between).every((part) => isWritten(part, stored, rest)));
 
-for (const screen of SCREENS) {
-  const plainState = screen.states.find(({ action, script }) => !action && script !== "on");
-  const state = plainState ?? screen.states[0];
-  if (!state) throw new Error(`${screen.screen} has no state`);
-  test(`${screen.screen} has no text of its own in plain letters`, async ({ browser, request }) => {
-    const path = await state.reach(request);
-    const url = path.startsWith("/") ? product(path) : path;
-    // What was said when the state was brought about is in English: it is said here.
-    await request.get(url, { headers: state.headers });
-    const context = await browser.newContext({
-      storageState: await request.storageState(),
-      javaScriptEnabled: false,
-      extraHTTPHeaders: state.headers,
-    });
-    await context.addCookies([{ name: "pakka_language", value: "en-XA", url: product("/") }]);
-    const page = await context.newPage();
-    await page.goto(url);
-    await expect(page.locator("html")).toHaveAttribute("lang", "en-XA");
-    const plain = (await textsOf(page)).filter((text) => PLAIN.test(withoutNames(text)));
-    const stored = plain.length > 0 ? await storedTexts() : new Set<string>();
-    for (const typed of new URL(page.url()).searchParams.values()) stored.add(typed);
-    expect(plain.filter((text) => !isWritten(text, stored))).toEqual([]);
-    await context.close();
+/** What was stored when a text was looked for last: to read everything takes long. */
+let lastStored = new Set<string>();
+
+type Storage = Awaited<ReturnType<APIRequestContext["storageState"]>>;
+
+/** What a person with these cookies gets for this address in the language of other letters. */
+async function screenOf(url: string, storage: Storage, headers?: Record<string, string>) {
+  const context = await request.newContext({
+    storageState: storage,
+    extraHTTPHeaders: headers,
   });
+  try {
+    const answer = await context.get(url);
+    return { html: await answer.text(), address: new URL(answer.url()) };
+  } finally {
+    await context.dispose();
+  }
+}
+
+/**
+ * Texts in plain letters on a screen, which nobody wrote: a language would leave them in English.
+ *
+ * @param page any page, whose browser reads the HTML
+ * @param storage the cookies of the person who sees the screen
+ */
+export async function untranslated(
+  page: Page,
+  url: string,
+  storage: Storage,
+  headers?: Record<string, string>,
+): Promise<string[]> {
+  const { hostname } = new URL(product("/"));
+  const language = {
+    ...{ name: "pakka_language", value: LANGUAGE, domain: hostname, path: "/", expires: -1 },
+    ...{ httpOnly: false, secure: false, sameSite: "Lax" as const },
+  };
+  const cookies = [...storage.cookies, language];
+  const { html, address } = await screenOf(url, { ...storage, cookies }, headers);
+  if (!html.includes(`lang="${LANGUAGE}"`)) return [`${url} is not in ${LANGUAGE}`];
+  const plain = (await textsOf(page, html)).filter((text) => PLAIN.test(withoutNames(text)));
+  const typed = [...address.searchParams.values()];
+  const left = (stored: Set<string>) =>
+    plain.filter((text) => !isWritten(text, new Set([...stored, ...typed])));
+  if (left(lastStored).length > 0) lastStored = await storedTexts();
+  return left(lastStored);
 }
