@@ -22,7 +22,7 @@ const NO_SCRIPT = "**/*.no-script.spec.ts";
  */
 const RARE = [
   "**/console/{form-words,find,person}.*",
-  "**/console/{marked,week}/**",
+  "**/console/{bulk,week}/**",
   "**/delivery/{again,back,early,first-page,hanging-files,kept,left,line,links,lost-messages}.*",
   "**/delivery/{offline,other-page,send-again,test-lines,twice}.*",
   "**/guarantee/{open-page,witnesses}.*",

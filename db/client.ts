@@ -1,9 +1,9 @@
 import { type Client, createClient, type InStatement, type ResultSet } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
-import { Line } from "./line";
+import { batchReads, batchWrites } from "./batching";
+import { Limiter } from "./limiter";
 import { isRead } from "./reads";
 import { onKeptStream } from "./streams";
-import { readTogether, writeTogether } from "./together";
 import { wordsOf } from "./violations";
 
 /** The longest time a call waits in the limiter. */
@@ -21,9 +21,9 @@ const TIMES = { waitMs: WAIT_MS, workMs: CALL_MS };
  * readers. The database has one writer. A second write is sent while the first runs, but no more
  * than that, because the database does not keep waiting writes in order.
  */
-const READERS = new Line({ places: 12, longest: 2_000, ...TIMES });
-const READERS_THAT_WRITE = new Line({ places: 6, longest: 2_000, ...TIMES });
-const WRITERS = new Line({ places: 2, longest: 500, ...TIMES });
+const READERS = new Limiter({ places: 12, longest: 2_000, ...TIMES });
+const READERS_THAT_WRITE = new Limiter({ places: 6, longest: 2_000, ...TIMES });
+const WRITERS = new Limiter({ places: 2, longest: 500, ...TIMES });
 
 /**
  * Opens the database over HTTP. One per request: a client shared by concurrent requests of a
@@ -56,9 +56,9 @@ export function openDatabase(
     },
   });
   const { execute, batch } = client;
-  const inLine = (line: Line, mode: "deferred" | "write") => (statements: InStatement[]) => {
+  const limited = (limiter: Limiter, mode: "deferred" | "write") => (statements: InStatement[]) => {
     const safeStatements = wellFormed(statements);
-    const work = line.run(() =>
+    const work = limiter.run(() =>
       whenFree(async () => {
         const [first, ...more] = safeStatements;
         if (!first || more.length > 0) return Reflect.apply(batch, client, [safeStatements, mode]);
@@ -68,8 +68,8 @@ export function openDatabase(
     keepAlive?.(work.catch(() => {}));
     return work;
   };
-  const read = readTogether(inLine(onlyReads ? READERS : READERS_THAT_WRITE, "deferred"));
-  const write = writeTogether(inLine(WRITERS, "write"));
+  const read = batchReads(limited(onlyReads ? READERS : READERS_THAT_WRITE, "deferred"));
+  const write = batchWrites(limited(WRITERS, "write"));
   const db = drizzle(client);
   client.batch = async (statements: InStatement[]) => {
     const mayWrite = checkOf(db);

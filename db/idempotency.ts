@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import { builtOnce } from "./built-once";
+import { cachedStatement } from "./cached-statement";
 import type { Db } from "./client";
 import { insertFrom } from "./insert-from";
 import { idempotencyKeys } from "./schema/requests";
@@ -22,7 +22,7 @@ const isBelow = (scope: unknown, most: unknown) =>
  * `silentSince`. Touches no row if the key belongs to another request, or if its scope already has
  * `most` keys. Without `most` the keys are not counted.
  */
-export const takeKey = builtOnce(
+export const takeKey = cachedStatement(
   (
     db,
     row: Key & { requestHash: string; startedAt: string },
@@ -46,10 +46,12 @@ export async function isScopeFull(db: Db, scope: string, most: number): Promise<
   return row?.below === 0;
 }
 
-export const keyOf = builtOnce((db, key: Key) => db.select().from(idempotencyKeys).where(is(key)));
+export const keyOf = cachedStatement((db, key: Key) =>
+  db.select().from(idempotencyKeys).where(is(key)),
+);
 
 /** Stores the first answer, unless another request has taken over the key meanwhile. */
-export const answerKey = builtOnce(
+export const answerKey = cachedStatement(
   (db, key: Key & { startedAt: string }, answer: { status: number; body: string }) =>
     db
       .update(idempotencyKeys)

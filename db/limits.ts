@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, gte, lt, not, or, type SQL, sql } from "drizzle-orm";
 import { addSeconds } from "../worker/facts/times";
-import { builtOnce } from "./built-once";
+import { cachedStatement } from "./cached-statement";
 import type { Db } from "./client";
 import { guard } from "./guards";
 import { insertFrom } from "./insert-from";
@@ -19,7 +19,7 @@ export const countUse = (
   from?: SQL,
 ) => countUseUntil(db, key, addSeconds(new Date(now), seconds), now, from);
 
-const countUseUntil = builtOnce(
+const countUseUntil = cachedStatement(
   (db, key: string, windowEndsAt: string, now: string, from: SQL = sql`where true`) => {
     const over = sql`${limitUses.windowEndsAt} <= ${now}`;
     return insertFrom(db, limitUses, { key, uses: 1, windowEndsAt }, from)
@@ -65,7 +65,7 @@ export const countUseWithin = (
   now: string,
 ) => [countUse(db, counter, now), isWithin(db, counter.key, counter.max)];
 
-const isWithin = builtOnce((db, key: string, max: number) =>
+const isWithin = cachedStatement((db, key: string, max: number) =>
   guard(
     db,
     "within_limits",

@@ -116,7 +116,7 @@ function failed(error: ApiError): never {
 }
 
 /** The data of a page; a 404 of the API becomes a page that is not found. */
-export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
+export async function requireFound<T>(reading: Promise<T>): Promise<T> {
   const answer = await attempt(reading);
   return "error" in answer ? failed(answer.error) : answer.data;
 }
@@ -127,7 +127,7 @@ export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
  *
  * @param back the page that shows a conflict, when the act is no longer possible
  */
-export async function readOrLeave<T>(
+export async function readOrRedirect<T>(
   console: Console,
   session: Session,
   work: Promise<T>,

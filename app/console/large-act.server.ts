@@ -6,7 +6,7 @@ import { asksForCount, type Console } from "../../worker/facts/people/console";
 import { invalidForm, parseForm } from "../forms/form.server";
 import { attempt } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import { act, readOrLeave } from "./act.server";
+import { act, readOrRedirect } from "./act.server";
 
 /** An act that concerns many people: its page shows them before it is done. */
 export interface LargeAct {
@@ -51,7 +51,7 @@ export interface CountedAct extends Omit<LargeAct, "call"> {
 }
 
 export const previewAct = async ({ console, session, call }: CountedAct, back?: string) =>
-  actPreview.parse(await readOrLeave(console, session, call(true), back));
+  actPreview.parse(await readOrRedirect(console, session, call(true), back));
 
 export async function doCountedAct(countedAct: CountedAct, form: FormData, back: string) {
   const { console, session, call } = countedAct;

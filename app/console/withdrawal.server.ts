@@ -3,7 +3,7 @@ import { isWithdrawnState } from "../../worker/facts/jobs/job-states";
 import { CONSOLE_PATHS, type Console } from "../../worker/facts/people/console";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
-import { orNotFound } from "./act.server";
+import { requireFound } from "./act.server";
 import { requireRecruiter } from "./hiring/role.server";
 import { doLargeAct, type LargeAct, largeActPage } from "./large-act.server";
 
@@ -14,7 +14,7 @@ function callsOf(console: Console, { params, context: { session } }: LoaderFunct
   const withdraw: LargeAct["call"] = (json) => unwrap(jobs[":id"].withdraw.$post({ param, json }));
   return {
     path: `${CONSOLE_PATHS[console]}/jobs/${param.id}`,
-    read: () => orNotFound(unwrap(jobs[":id"].$get({ param }))),
+    read: () => requireFound(unwrap(jobs[":id"].$get({ param }))),
     large: { console, session, call: withdraw },
   };
 }

@@ -108,7 +108,7 @@ export function safePath(path: unknown, fallback: string): string {
 /**
  * Answers an action that does not leave its page: a post without script is redirected back to it.
  */
-export function stay(form: FormData) {
+export function redirectBack(form: FormData) {
   const returnTo = form.get("returnTo");
   return returnTo === null ? data(null) : redirect(safePath(returnTo, "/"), 303);
 }
@@ -117,7 +117,7 @@ export function stay(form: FormData) {
  * The same for an action that failed. With script, the browser reports a server error like a lost
  * connection (`lost.ts`); every other failure gets a toast.
  */
-export function stayUndone(
+export function redirectBackWithError(
   session: Session,
   form: FormData,
   error: ApiError,
@@ -127,7 +127,7 @@ export function stayUndone(
   if (error.status >= SERVER_FAILED && !form.has("returnTo"))
     return data(null, { status: error.status });
   session.toast({ title, body: error.wordsOr(notDone), tone: "error" });
-  return stay(form);
+  return redirectBack(form);
 }
 
 /** A row's id from an address, or undefined if it is not a valid id. */

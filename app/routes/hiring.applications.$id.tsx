@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import * as words from "~app/words/console/candidates";
-import { act, orNotFound } from "../console/act.server";
+import { act, requireFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { AnswerCard } from "../console/hiring/candidates/answer-card";
 import { applicationIn } from "../console/hiring/candidates/application.server";
@@ -14,7 +14,7 @@ import { unwrap } from "../session/api.server";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { person, one, param } = await applicationIn(args);
-  const application = await orNotFound(unwrap(one.$get({ param })));
+  const application = await requireFound(unwrap(one.$get({ param })));
   const then = nextListed(args.context.session.url);
   return { person, application, then, now: args.context.now.toISOString() };
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as candidatesWords from "~app/words/console/candidates";
 import { isScheduled } from "../../worker/facts/guarantee/statuses";
-import { orNotFound } from "../console/act.server";
+import { requireFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { actAnswer, answerIn, previewOfCall } from "../console/hiring/candidates/answer.server";
 import { AnswerForm, AnswerPreview } from "../console/hiring/candidates/answer-form";
@@ -12,7 +12,7 @@ import { unwrap } from "../session/api.server";
 export async function loader(args: LoaderFunctionArgs) {
   const target = await answerIn(args);
   const { person, one, param, to, path } = target;
-  const application = await orNotFound(unwrap(one.$get({ param })));
+  const application = await requireFound(unwrap(one.$get({ param })));
   const { interview } = application;
   return {
     person,

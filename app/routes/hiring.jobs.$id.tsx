@@ -9,7 +9,7 @@ import * as consoleWords from "~app/words/console/console";
 import * as words from "~app/words/console/hiring";
 import { CATEGORIES } from "../../worker/contract/values";
 import { canDo, isPublishedState, isWithdrawnState } from "../../worker/facts/jobs/job-states";
-import { act, actIn, orNotFound } from "../console/act.server";
+import { act, actIn, requireFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { saveJob } from "../console/hiring/jobs/job.server";
 import {
@@ -34,7 +34,7 @@ const callsOf = (session: Session, rawId: string | undefined) => {
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);
   const { one, param } = callsOf(session, params.id);
-  const job = await orNotFound(unwrap(one.$get({ param })));
+  const job = await requireFound(unwrap(one.$get({ param })));
   return { person, job, typed: typedOf(wantedJob(job)), categories: CATEGORIES };
 }
 
@@ -50,7 +50,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
   };
   const handler = actIn(form, acts);
   if (handler) return act("hiring", session, handler());
-  return saveJob(session, form, await orNotFound(unwrap(one.$get({ param }))));
+  return saveJob(session, form, await requireFound(unwrap(one.$get({ param }))));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>

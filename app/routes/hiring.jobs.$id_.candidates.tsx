@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import * as words from "~app/words/console/candidates";
 import { CANDIDATE_SORTS, CANDIDATE_STAGES } from "../../worker/facts/people/candidates";
-import { orNotFound } from "../console/act.server";
+import { requireFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { CandidateTable } from "../console/hiring/candidates/candidate-table";
 import { idsIn, listIn, MARKED_MOST, pathOfList } from "../console/hiring/candidates/many.server";
@@ -21,7 +21,7 @@ export async function loader({ request, params, context: { session, now } }: Loa
   const one = session.hiring.api.employer.jobs[":id"];
   const param = { id };
   const limit = String(MARKED_MOST);
-  const [job, counts, { rows, next }] = await orNotFound(
+  const [job, counts, { rows, next }] = await requireFound(
     Promise.all([
       unwrap(one.$get({ param })),
       unwrap(one["candidate-counts"].$get({ param })),

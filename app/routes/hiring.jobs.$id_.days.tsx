@@ -8,7 +8,7 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import * as words from "~app/words/console/days";
 import * as formatsWords from "~worker/words/formats";
-import { bodyOf, orNotFound, refusedForm } from "../console/act.server";
+import { bodyOf, refusedForm, requireFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { dateOf, hoursOf, seatsByRound, seatsOf } from "../console/hiring/days/day-words";
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);
   const id = jobIn(args);
   const one = session.hiring.api.employer.jobs[":id"];
-  const [job, days, waiting] = await orNotFound(
+  const [job, days, waiting] = await requireFound(
     Promise.all([
       unwrap(one.$get({ param: { id } })),
       readDays(session, id),

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as words from "~app/words/jobs/notify-me";
-import { idParam, stay, stayUndone } from "../forms/form.server";
+import { idParam, redirectBack, redirectBackWithError } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
@@ -12,13 +12,13 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const form = await context.form();
   if (!(await session.user())) {
     session.toast({ ...words.loginNeeded, tone: "error" });
-    return stay(form);
+    return redirectBack(form);
   }
   const param = { id: idParam(params.id) ?? "0" };
   const { notice } = session.api.user.jobs[":id"];
   const ask = form.get("wanted") === "false" ? notice.$delete : notice.$put;
   const result = await attempt(unwrap(ask({ param })));
   if ("error" in result)
-    return stayUndone(session, form, result.error, words.errorTitle, words.notChanged);
-  return stay(form);
+    return redirectBackWithError(session, form, result.error, words.errorTitle, words.notChanged);
+  return redirectBack(form);
 }

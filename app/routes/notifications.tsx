@@ -2,7 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Link, useFetcher, useLoaderData } from "@remix-run/react";
 import * as actionsWords from "~app/words/notifications/notification-actions";
 import * as words from "~app/words/notifications/notifications";
-import { cursorOf, idParam, nextCursor, stay, stayUndone } from "../forms/form.server";
+import {
+  cursorOf,
+  idParam,
+  nextCursor,
+  redirectBack,
+  redirectBackWithError,
+} from "../forms/form.server";
 import { ReturnTo } from "../forms/return-to";
 import { Page } from "../frame/page";
 import { Pager } from "../frame/pager";
@@ -84,7 +90,7 @@ export async function action({ context }: ActionFunctionArgs) {
   if (handler) {
     const result = await attempt(handler.call(session, idParam(String(form.get("id"))) ?? "0"));
     if ("error" in result)
-      return stayUndone(
+      return redirectBackWithError(
         session,
         form,
         result.error,
@@ -93,7 +99,7 @@ export async function action({ context }: ActionFunctionArgs) {
       );
     if (handler.deletes) session.toast({ title: words.deleted });
   }
-  return stay(form);
+  return redirectBack(form);
 }
 
 export const meta: MetaFunction = () => [

@@ -3,7 +3,13 @@ import * as words from "~app/words/account/resumes";
 import { RESUME_NAME_MAX } from "../../worker/contract/resumes";
 import { idempotencyKey } from "../../worker/contract/values";
 import { sha256Base64 } from "../../worker/crypto";
-import { idParam, isKeptBack, safePath, stay, stayUndone } from "../forms/form.server";
+import {
+  idParam,
+  isKeptBack,
+  redirectBack,
+  redirectBackWithError,
+  safePath,
+} from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Toast } from "../session/flash.server";
 import type { Session } from "../session/session.server";
@@ -69,12 +75,18 @@ async function remove(form: FormData, session: Session) {
   const gone = await attempt(unwrap(session.api.user.resume[":id"].$delete({ param: { id } })));
   // It was already deleted: by a second press, or in another tab.
   if ("error" in gone && gone.error.status !== 404)
-    return stayUndone(session, form, gone.error, words.notDeleted.title, words.notDeleted.body);
+    return redirectBackWithError(
+      session,
+      form,
+      gone.error,
+      words.notDeleted.title,
+      words.notDeleted.body,
+    );
   session.toast({
     ...words.deleted,
     deleted: { id, name: String(form.get("name") ?? "").slice(0, RESUME_NAME_MAX) },
   });
-  return stay(form);
+  return redirectBack(form);
 }
 
 async function restore(form: FormData, session: Session) {
@@ -85,10 +97,16 @@ async function restore(form: FormData, session: Session) {
   if ("error" in back) {
     const { error } = back;
     if (error.status !== 404)
-      return stayUndone(session, form, error, words.notRestored.title, words.notRestored.body);
+      return redirectBackWithError(
+        session,
+        form,
+        error,
+        words.notRestored.title,
+        words.notRestored.body,
+      );
     session.toast({ ...words.notRestored, body: words.tooLate, tone: "error" });
-    return stay(form);
+    return redirectBack(form);
   }
   session.toast({ ...words.restored, body: back.data.fileName });
-  return stay(form);
+  return redirectBack(form);
 }

@@ -8,34 +8,44 @@ import { useLoaderData } from "@remix-run/react";
 import * as words from "~app/words/console/application";
 import { isDisputed, isScheduled } from "../../worker/facts/guarantee/statuses";
 import { isAdmin } from "../../worker/facts/people/console";
-import { orNotFound } from "../console/act.server";
+import { requireFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { Acts, ExtraTime, TimeCard } from "../console/staff/application/acts";
 import { actOnApplication } from "../console/staff/application/application.server";
-import { JobCard, MoneyCard, PersonCard, SeesCard } from "../console/staff/application/beside";
+import {
+  CandidateViewCard,
+  JobCard,
+  MoneyCard,
+  PersonCard,
+} from "../console/staff/application/beside";
 import { decisionsOf } from "../console/staff/application/dispute.server";
 import { InterviewsCard } from "../console/staff/application/interviews";
-import { LineCard } from "../console/staff/application/line-card";
-import { linesOf, noticeOf, paymentLine, seenNow } from "../console/staff/application/lines.server";
+import {
+  noticeOf,
+  paymentEntry,
+  seenNow,
+  timelineOf,
+} from "../console/staff/application/timeline.server";
+import { TimelineCard } from "../console/staff/application/timeline-card";
 import { idParam } from "../forms/form.server";
 import { StatusBadge } from "../jobs/status-badge";
 import { unwrap } from "../session/api.server";
-import "../console/staff/application/line.css";
+import "../console/staff/application/timeline.css";
 import "../console/desk.css";
 
 export async function loader({ params, context: { session, now } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const id = idParam(params.id);
   if (!id) throw data(null, { status: 404 });
-  const detail = await orNotFound(
+  const detail = await requireFound(
     unwrap(session.staff.api.ops.applications[":id"].$get({ param: { id } })),
   );
   const showParam = session.url.searchParams.get("show") ?? "";
   const part = Object.hasOwn(words.parts, showParam) ? (showParam as words.Part) : "all";
   const at = now.toISOString();
-  const lines = linesOf(detail, part, at);
+  const lines = timelineOf(detail, part, at);
   const page = { lines, part, notice: noticeOf(detail), seen: seenNow(detail) };
-  const payments = detail.payments.map(paymentLine);
+  const payments = detail.payments.map(paymentEntry);
   const isAhead = detail.interviews.some((one) => isScheduled(one) && one.at > at);
   const decisions = isAdmin(person.role) ? await decisionsOf(session, detail) : [];
   return { person, detail, payments, isAhead, decisions, ...page };
@@ -73,11 +83,11 @@ export default function Application() {
           <div className="console-stack">
             <TimeCard detail={detail} />
             {isUndecided && interviews}
-            <LineCard id={detail.id} lines={lines} part={part} />
+            <TimelineCard id={detail.id} lines={lines} part={part} />
             {!isUndecided && interviews}
           </div>
           <div className="console-stack">
-            <SeesCard seen={seen} />
+            <CandidateViewCard seen={seen} />
             <MoneyCard price={detail.price} payments={payments} />
             <PersonCard detail={detail} />
             <JobCard detail={detail} />

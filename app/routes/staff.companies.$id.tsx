@@ -17,7 +17,7 @@ import {
   isSuspended,
   isVerified,
 } from "../../worker/facts/jobs/companies";
-import { chosenAct, orNotFound, reasonIn, submissionIn } from "../console/act.server";
+import { chosenAct, reasonIn, requireFound, submissionIn } from "../console/act.server";
 import { ActForm, useRefused } from "../console/act-form";
 import { changeActs } from "../console/change.server";
 import { ChangeTable } from "../console/change-table";
@@ -40,7 +40,7 @@ export async function loader({ params, context: { session } }: LoaderFunctionArg
   const id = idParam(params.id);
   if (!id) throw data(null, { status: 404 });
   const { companies, proposals } = session.staff.api.ops;
-  const [company, [proposal]] = await orNotFound(
+  const [company, [proposal]] = await requireFound(
     Promise.all([
       unwrap(companies[":id"].$get({ param: { id } })),
       unwrap(proposals.$get({ query: { companyId: id, limit: "1" } })),

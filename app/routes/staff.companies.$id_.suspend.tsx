@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as words from "~app/words/console/large-acts";
 import { isVerified } from "../../worker/facts/jobs/companies";
-import { orNotFound } from "../console/act.server";
+import { requireFound } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";
 import { doLargeAct, type LargeAct, largeActPage } from "../console/large-act.server";
 import { LargeActPage } from "../console/large-act-page";
@@ -21,7 +21,7 @@ function callsOf({ params, context: { session } }: LoaderFunctionArgs) {
   const suspend: LargeAct["call"] = (json) => unwrap(one.suspend.$post({ param, json }));
   return {
     path: `/staff/companies/${param.id}`,
-    read: () => orNotFound(unwrap(one.$get({ param }))),
+    read: () => requireFound(unwrap(one.$get({ param }))),
     large: { console: "staff" as const, session, call: suspend },
   };
 }

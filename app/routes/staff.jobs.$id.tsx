@@ -5,14 +5,14 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import * as bulkWords from "~app/words/console/bulk";
 import * as consoleWords from "~app/words/console/console";
 import * as hiringWords from "~app/words/console/hiring";
 import * as largeActsWords from "~app/words/console/large-acts";
-import * as markedWords from "~app/words/console/marked";
 import * as words from "~app/words/console/staff";
 import type { StaffJobDetail } from "../../worker/contract/job/staff-jobs";
 import { actsFrom, canDo, isWithdrawnState, type JobAct } from "../../worker/facts/jobs/job-states";
-import { chosenAct, orNotFound, reasonIn, submissionIn } from "../console/act.server";
+import { chosenAct, reasonIn, requireFound, submissionIn } from "../console/act.server";
 import { ActForm } from "../console/act-form";
 import { changeActs } from "../console/change.server";
 import { ChangeTable } from "../console/change-table";
@@ -33,7 +33,7 @@ export async function loader({ params, context: { session } }: LoaderFunctionArg
   const id = idParam(params.id);
   if (!id) throw data(null, { status: 404 });
   const { jobs, proposals } = session.staff.api.ops;
-  const [job, [proposal]] = await orNotFound(
+  const [job, [proposal]] = await requireFound(
     Promise.all([
       unwrap(jobs[":id"].$get({ param: { id } })),
       unwrap(proposals.$get({ query: { jobId: id, limit: "1" } })),
@@ -138,7 +138,7 @@ function Counts({ job: { id, counts } }: { job: StaffJobDetail }) {
       <h2>{words.counts}</h2>
       <FactList rows={labels.map(([name, label]) => ({ label, value: counts[name] }))} />
       <p>
-        <Link to={`/staff/jobs/${id}/waiting`}>{markedWords.waiting.page}</Link>
+        <Link to={`/staff/jobs/${id}/waiting`}>{bulkWords.waiting.page}</Link>
       </p>
     </Card>
   );

@@ -6,12 +6,12 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import * as words from "~app/words/console/marked";
-import { orNotFound } from "../console/act.server";
+import * as words from "~app/words/console/bulk";
+import { requireFound } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";
 import { doLargeAct, type LargeAct, largeActPage } from "../console/large-act.server";
 import { LargeActPage } from "../console/large-act-page";
-import { readDays } from "../console/staff/marked/days.server";
+import { readDays } from "../console/staff/bulk/days.server";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import { nearDay } from "../words/format";
@@ -22,7 +22,7 @@ async function cancelling({ params, context: { session } }: LoaderFunctionArgs) 
   const [id, dayId] = [idParam(params.id), idParam(params.dayId)];
   if (!id || !dayId) throw data(null, { status: 404 });
   const one = session.staff.api.ops.jobs[":id"];
-  const [job, days] = await orNotFound(
+  const [job, days] = await requireFound(
     Promise.all([unwrap(one.$get({ param: { id } })), readDays(session, id)]),
   );
   const day = days.find((item) => String(item.id) === dayId);

@@ -6,14 +6,14 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as applicationWords from "~app/words/console/application";
-import * as markedWords from "~app/words/console/marked";
+import * as bulkWords from "~app/words/console/bulk";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
-import { doMany } from "../console/staff/marked/many.server";
-import { ManyConfirm } from "../console/staff/marked/many-confirm";
-import { planText } from "../console/staff/marked/plan";
-import { planIn, readWaiting, waitingPage } from "../console/staff/marked/waiting.server";
-import { WaitingForm } from "../console/staff/marked/waiting-form";
+import { doMany } from "../console/staff/bulk/many.server";
+import { ManyConfirm } from "../console/staff/bulk/many-confirm";
+import { planText } from "../console/staff/bulk/plan";
+import { planIn, readWaiting, waitingPage } from "../console/staff/bulk/waiting.server";
+import { WaitingForm } from "../console/staff/bulk/waiting-form";
 import { Card } from "../ui/card";
 import { clockTime } from "../words/format";
 import "../console/desk.css";
@@ -28,13 +28,13 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.context.form();
   const { session } = waiting;
   if (form.get("plan") !== planText(planned.plan)) {
-    session.toast({ ...markedWords.waiting.changed, tone: "error" });
+    session.toast({ ...bulkWords.waiting.changed, tone: "error" });
     return redirect(path + session.url.search, 303);
   }
   return (await doMany(planned.many, form)) ?? redirect(path, 303);
 }
 
-export const meta: MetaFunction = () => consoleMeta(markedWords.waiting.page, "staff");
+export const meta: MetaFunction = () => consoleMeta(bulkWords.waiting.page, "staff");
 
 export default function Waiting() {
   const page = useLoaderData<typeof loader>();
@@ -44,31 +44,31 @@ export default function Waiting() {
     <ConsolePage
       console="staff"
       person={person}
-      heading={markedWords.waiting.heading(job.title)}
+      heading={bulkWords.waiting.heading(job.title)}
       back={{ to: `/staff/jobs/${job.id}`, text: job.title }}
     >
       <div className="console-stack">
         {plan && preview && (
           <>
             <Card as="section">
-              <h2>{markedWords.waiting.gets}</h2>
+              <h2>{bulkWords.waiting.gets}</h2>
               <ConsoleTable
                 rows={plan}
                 columns={[
                   {
-                    head: markedWords.waiting.getColumns.name,
+                    head: bulkWords.waiting.getColumns.name,
                     cell: ({ name }) => name ?? applicationWords.noName,
                   },
                   {
-                    head: markedWords.waiting.getColumns.at,
-                    cell: ({ seat }) => (seat ? clockTime(seat.at) : markedWords.waiting.noTime),
+                    head: bulkWords.waiting.getColumns.at,
+                    cell: ({ seat }) => (seat ? clockTime(seat.at) : bulkWords.waiting.noTime),
                   },
-                  { head: markedWords.waiting.getColumns.where, cell: ({ seat }) => seat?.where },
+                  { head: bulkWords.waiting.getColumns.where, cell: ({ seat }) => seat?.where },
                 ]}
               />
             </Card>
             <ManyConfirm
-              text={markedWords.waiting.what}
+              text={bulkWords.waiting.what}
               preview={preview}
               refusal={refused ?? undefined}
               rows={[]}

@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import * as findWords from "~app/words/console/find";
 import * as words from "~app/words/console/person";
-import { orNotFound } from "../console/act.server";
+import { requireFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { personAction } from "../console/people/person.server";
 import { PersonActs } from "../console/people/person-acts";
@@ -27,7 +27,7 @@ function idOf(params: LoaderFunctionArgs["params"]): string {
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const call = session.staff.api.ops.people[":id"].$get({ param: { id: idOf(params) } });
-  const one = await orNotFound(unwrap(call));
+  const one = await requireFound(unwrap(call));
   return { person, one, isProven: await session.staff.isProven() };
 }
 

@@ -5,12 +5,12 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import * as words from "~app/words/console/bulk";
 import * as candidatesWords from "~app/words/console/candidates";
-import * as words from "~app/words/console/marked";
 import { RESULT_REASONS, RESULTS } from "../../worker/facts/guarantee/results";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-import { ManyConfirm } from "../console/staff/marked/many-confirm";
-import { giveResults, resultsPage } from "../console/staff/marked/results.server";
+import { ManyConfirm } from "../console/staff/bulk/many-confirm";
+import { giveResults, resultsPage } from "../console/staff/bulk/results.server";
 import { formOf } from "../forms/form";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import * as words from "~app/words/console/console";
 import { staffInvite } from "../../worker/contract/console/team";
 import { isAdmin, STAFF_ROLES } from "../../worker/facts/people/console";
-import { readOrLeave } from "../console/act.server";
+import { readOrRedirect } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";
 import { Programs, SignIns } from "../console/people/sign-ins";
 import { RecoveryCard } from "../console/recovery/recovery-card";
@@ -18,7 +18,7 @@ export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const calls = session.staff.api.ops;
   const { auth, staff, "staff-tokens": tokens, "recovery-codes": recovery } = calls;
   const isOfAdmin = isAdmin(person.role);
-  const [sessions, codes, team, programs] = await readOrLeave(
+  const [sessions, codes, team, programs] = await readOrRedirect(
     "staff",
     session,
     Promise.all([

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/
 import * as z from "zod";
 import * as words from "~app/words/searches/searches";
 import { SEARCHES_PATH } from "../../worker/facts/search/searches";
-import { idParam, stay, stayUndone } from "../forms/form.server";
+import { idParam, redirectBack, redirectBackWithError } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import { cookieValue, ownCookie } from "../session/cookies.server";
 import type { Session } from "../session/session.server";
@@ -48,11 +48,11 @@ export async function saveSearch({ context }: ActionFunctionArgs) {
   const result = await save(session, search);
   if ("data" in result) {
     session.toast(words.saved(searchLabel(result.data.search)));
-    return stay(form);
+    return redirectBack(form);
   }
   const { title, body } = words.notSaved;
   if (result.error.code !== "too_many_searches")
-    return stayUndone(session, form, result.error, title, body);
+    return redirectBackWithError(session, form, result.error, title, body);
   session.toast({ title, body: result.error.message, tone: "error" });
   return redirectDocument(SEARCHES_PATH, 303);
 }
@@ -84,12 +84,13 @@ export async function changeSearch(session: Session, form: FormData) {
     end: () => unwrap(one.$delete({ param })),
   };
   const intent = (["pause", "resume", "end"] as const).find((name) => name === form.get("intent"));
-  if (!intent) return stay(form);
+  if (!intent) return redirectBack(form);
   const result = await attempt<unknown>(calls[intent]());
   const { title, body } = words.notDone;
   // It was already ended: by a second press, or in another tab.
   const isEnded = intent === "end" && "error" in result && result.error.status === NOT_FOUND;
-  if ("error" in result && !isEnded) return stayUndone(session, form, result.error, title, body);
+  if ("error" in result && !isEnded)
+    return redirectBackWithError(session, form, result.error, title, body);
   session.toast(words.changed[intent]);
-  return stay(form);
+  return redirectBack(form);
 }

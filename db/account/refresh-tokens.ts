@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { refreshTokens, users } from "../schema/people";
@@ -64,7 +64,7 @@ export const bindFamily = (db: Db, family: string, deviceHash: string | null) =>
     .where(and(eq(refreshTokens.family, family), isNull(refreshTokens.deviceHash)));
 
 /** An unrevoked token of this family. */
-export const livingToken = builtOnce((db, family: string) =>
+export const livingToken = cachedStatement((db, family: string) =>
   db
     .select({ tokenHash: refreshTokens.tokenHash })
     .from(refreshTokens)

@@ -1,13 +1,13 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { countUse } from "../limits";
 import { insertOutboxFrom } from "../outbox/outbox";
 import { users } from "../schema/people";
 
-export const userById = builtOnce((db, id: number) =>
+export const userById = cachedStatement((db, id: number) =>
   db.select().from(users).where(eq(users.id, id)),
 );
 

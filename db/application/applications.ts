@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, lt, sql } from "drizzle-orm";
 import type { ClosedBecause } from "../../worker/contract/applications";
 import type { Status } from "../../worker/facts/guarantee/statuses";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { insertFrom } from "../insert-from";
@@ -32,12 +32,12 @@ function query(db: Db, userId: number, now: string) {
 
 export type ApplicationRow = Awaited<ReturnType<typeof query>>[number];
 
-export const applicationOfUser = builtOnce((db, userId: number, id: number, now: string) =>
+export const applicationOfUser = cachedStatement((db, userId: number, id: number, now: string) =>
   query(db, userId, now).where(and(eq(applications.id, id), eq(applications.userId, userId))),
 );
 
 /** This person's current application for a job, not a superseded one. */
-export const applicationOfJob = builtOnce((db, userId: number, jobId: number, now: string) =>
+export const applicationOfJob = cachedStatement((db, userId: number, jobId: number, now: string) =>
   query(db, userId, now).where(
     and(
       eq(applications.userId, userId),
@@ -48,7 +48,7 @@ export const applicationOfJob = builtOnce((db, userId: number, jobId: number, no
 );
 
 /** The same application, without the columns for display. */
-export const ownApplicationOfJob = builtOnce((db, userId: number, jobId: number) =>
+export const ownApplicationOfJob = cachedStatement((db, userId: number, jobId: number) =>
   db
     .select()
     .from(applications)
@@ -95,12 +95,12 @@ export const userIdOf = (id: number) =>
   sql<number>`(select ${applications.userId} from ${applications} where ${applications.id} = ${id})`;
 
 /** For functions that act for the product itself: test links, payments and the schedule. */
-export const applicationById = builtOnce((db, id: number) =>
+export const applicationById = cachedStatement((db, id: number) =>
   db.select().from(applications).where(eq(applications.id, id)),
 );
 
 /** The application of an order at the provider. */
-export const applicationOfOrder = builtOnce((db, providerOrderId: string) =>
+export const applicationOfOrder = cachedStatement((db, providerOrderId: string) =>
   db
     .select(getTableColumns(applications))
     .from(applications)
@@ -108,7 +108,7 @@ export const applicationOfOrder = builtOnce((db, providerOrderId: string) =>
     .where(eq(orders.providerOrderId, providerOrderId)),
 );
 
-export const historyOf = builtOnce((db, id: number) =>
+export const historyOf = cachedStatement((db, id: number) =>
   db
     .select({ status: applicationHistory.status, at: applicationHistory.at })
     .from(applicationHistory)
@@ -116,22 +116,22 @@ export const historyOf = builtOnce((db, id: number) =>
     .orderBy(applicationHistory.seq),
 );
 
-export const ordersOf = builtOnce((db, id: number) =>
+export const ordersOf = cachedStatement((db, id: number) =>
   db.select().from(orders).where(eq(orders.applicationId, id)).orderBy(desc(orders.createdAt)),
 );
 
-export const paymentsOf = builtOnce((db, id: number) =>
+export const paymentsOf = cachedStatement((db, id: number) =>
   db.select().from(payments).where(eq(payments.applicationId, id)).orderBy(payments.id),
 );
 
 const claimed = (claimId: string) =>
   sql`from ${applications} where ${applications.claimId} = ${claimId}`;
 
-const slotClaimed = builtOnce((db, claimId: string) =>
+const slotClaimed = cachedStatement((db, claimId: string) =>
   guard(db, "slot_claimed", sql`exists (select 1 ${claimed(claimId)})`),
 );
 
-const firstHistory = builtOnce((db, claimId: string, status: Status, now: string) =>
+const firstHistory = cachedStatement((db, claimId: string, status: Status, now: string) =>
   insertFrom(
     db,
     applicationHistory,
@@ -159,7 +159,7 @@ export interface Move {
 }
 
 /** The guard of every move: the unique number refuses a concurrent move with its whole batch. */
-export const insertHistory = builtOnce((db, move: Move) =>
+export const insertHistory = cachedStatement((db, move: Move) =>
   db.insert(applicationHistory).values({
     applicationId: move.applicationId,
     seq: move.seq,
@@ -169,7 +169,7 @@ export const insertHistory = builtOnce((db, move: Move) =>
   }),
 );
 
-export const setStatus = builtOnce(
+export const setStatus = cachedStatement(
   (db, id: number, values: { status: Status; seq: number; guaranteeDueAt?: string }) =>
     db.update(applications).set(values).where(eq(applications.id, id)),
 );
@@ -177,7 +177,7 @@ export const setStatus = builtOnce(
 /**
  * Gives up the slot. `reopensAt` is for a failed test: when the person may apply for the job again.
  */
-export const releaseSlot = builtOnce(
+export const releaseSlot = cachedStatement(
   (db, id: number, values: { closedBecause?: ClosedBecause; reopensAt?: string } = {}) =>
     db
       .update(applications)

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { isHeld } from "../../worker/facts/guarantee/statuses";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";
 import { guard } from "../guards";
@@ -27,7 +27,7 @@ export interface Claim {
  * is not suspended, a slot is free, the resume exists and the person holds fewer slots than the
  * limit.
  */
-export const claimSlot = builtOnce((db, claim: Claim, terms: HoldTerms) => {
+export const claimSlot = cachedStatement((db, claim: Claim, terms: HoldTerms) => {
   const { now } = terms;
   return insertFrom(
     db,
@@ -109,22 +109,22 @@ export function renewHold(db: Db, id: number, hold: Hold, terms: HoldTerms) {
     : [mayBeConfirmed(db, id, terms), setConfirmed(db, id, { expiresAt, warnAt }, terms.now)];
 }
 
-const mayBeHeld = builtOnce((db, id: number, terms: HoldTerms) =>
+const mayBeHeld = cachedStatement((db, id: number, terms: HoldTerms) =>
   slotIsFree(db, id, mayHold(terms)),
 );
 
-const mayBeConfirmed = builtOnce((db, id: number, terms: HoldTerms) =>
+const mayBeConfirmed = cachedStatement((db, id: number, terms: HoldTerms) =>
   slotIsFree(db, id, mayConfirm(terms)),
 );
 
-const setHeld = builtOnce((db, id: number, { expiresAt, warnAt }: Omit<Hold, "state">) =>
+const setHeld = cachedStatement((db, id: number, { expiresAt, warnAt }: Omit<Hold, "state">) =>
   db
     .update(applications)
     .set({ slotState: "held", slotExpiresAt: expiresAt, graceGivenAt: null, warnAt })
     .where(eq(applications.id, id)),
 );
 
-const setConfirmed = builtOnce(
+const setConfirmed = cachedStatement(
   (db, id: number, { expiresAt, warnAt }: Omit<Hold, "state">, now: string) =>
     db
       .update(applications)
@@ -147,7 +147,7 @@ export const holdForPayment = (db: Db, id: number, graceEndsAt: string, terms: H
   giveGrace(db, id, graceEndsAt, terms.now),
 ];
 
-const giveGrace = builtOnce((db, id: number, graceEndsAt: string, now: string) => {
+const giveGrace = cachedStatement((db, id: number, graceEndsAt: string, now: string) => {
   const { slotExpiresAt, graceGivenAt, warnAt } = applications;
   const stays = sql`(${live(now)}
     and (${slotExpiresAt} >= ${graceEndsAt} or ${graceGivenAt} is not null))`;

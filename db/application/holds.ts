@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { insertOutboxFrom } from "../outbox/outbox";
 import { applications, attempts } from "../schema/applications";
@@ -42,20 +42,21 @@ const lapsed = (now: string, jobId?: number) =>
  * Leaves out people whose test is not graded yet or whose bank has not answered yet: their outcome
  * is not known.
  */
-export const outboxOfLapsedHolds = builtOnce((db, kind: string, now: string, jobId?: number) =>
-  aboutApplication(
-    db,
-    kind,
-    now,
-    sql`${lapsed(now, jobId)} and not exists (select 1 from ${orders}
+export const outboxOfLapsedHolds = cachedStatement(
+  (db, kind: string, now: string, jobId?: number) =>
+    aboutApplication(
+      db,
+      kind,
+      now,
+      sql`${lapsed(now, jobId)} and not exists (select 1 from ${orders}
       where ${orders.applicationId} = ${applications.id} and ${orders.state} = 'checking')
       and not exists (select 1 from ${attempts}
       where ${attempts.applicationId} = ${applications.id} and ${attempts.gradedAt} is null)`,
-  ),
+    ),
 );
 
 /** Marks lapsed holds as released. Their slots are free from the moment the holds lapsed. */
-export const releaseLapsed = builtOnce((db, now: string, jobId?: number) =>
+export const releaseLapsed = cachedStatement((db, now: string, jobId?: number) =>
   db
     .update(applications)
     .set({ slotState: "released", warnAt: null, releasedBecause: "time" })

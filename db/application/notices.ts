@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";
 import { insertFrom } from "../insert-from";
@@ -9,7 +9,7 @@ import { applications } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 import { slotNotices } from "../schema/searches";
 
-export const noticeOf = builtOnce((db, userId: number, jobId: number | SQL) =>
+export const noticeOf = cachedStatement((db, userId: number, jobId: number | SQL) =>
   db
     .select({ createdAt: slotNotices.createdAt })
     .from(slotNotices)

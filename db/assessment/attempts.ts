@@ -1,20 +1,20 @@
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Question } from "../../worker/contract/job/job-input";
 import { userIdOf } from "../application/applications";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { insertFrom } from "../insert-from";
 import { answers, applications, attempts } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 
-export const attemptOf = builtOnce((db, applicationId: number) =>
+export const attemptOf = cachedStatement((db, applicationId: number) =>
   db.select().from(attempts).where(eq(attempts.applicationId, applicationId)),
 );
 
 export type AttemptRow = Awaited<ReturnType<typeof attemptOf>>[number];
 
-export const answersOf = builtOnce((db, applicationId: number) =>
+export const answersOf = cachedStatement((db, applicationId: number) =>
   db.select().from(answers).where(eq(answers.applicationId, applicationId)),
 );
 
@@ -36,7 +36,7 @@ const inTheWay = (
     or (before.score is null and other.closed_because = 'candidate_cancelled'))))`;
 
 /** The attempts of `inTheWay`: the running one first, then the newest. */
-export const attemptsInTheWay = builtOnce(
+export const attemptsInTheWay = cachedStatement(
   (db, userId: number | SQL, jobId: number | SQL, since: string) =>
     db
       .select({
@@ -79,7 +79,7 @@ export function insertAttempt(
   ];
 }
 
-const extraTimeIs = builtOnce((db, applicationId: number, minutes: number) =>
+const extraTimeIs = cachedStatement((db, applicationId: number, minutes: number) =>
   guard(
     db,
     "test_as_read",
@@ -88,7 +88,7 @@ const extraTimeIs = builtOnce((db, applicationId: number, minutes: number) =>
   ),
 );
 
-const nothingInTheWay = builtOnce(
+const nothingInTheWay = cachedStatement(
   (
     db,
     { userId, jobId, since }: { userId: number; jobId: number; since: string },
@@ -108,7 +108,7 @@ const nothingInTheWay = builtOnce(
  *
  * @param viewer the user id that the application must have; null for any
  */
-export const saveAnswer = builtOnce(
+export const saveAnswer = cachedStatement(
   (
     db,
     { applicationId, viewer }: { applicationId: number; viewer: number | null },
@@ -140,7 +140,7 @@ export const expectAnswers = (
   const texts = rows.map(({ question, option }) => `${question}:${option}`);
   return answersAre(db, applicationId, JSON.stringify(texts.sort()));
 };
-const answersAre = builtOnce((db, applicationId: number, texts: string) =>
+const answersAre = cachedStatement((db, applicationId: number, texts: string) =>
   guard(
     db,
     "test_as_read",
@@ -149,11 +149,12 @@ const answersAre = builtOnce((db, applicationId: number, texts: string) =>
   ),
 );
 
-export const gradeAttempt = builtOnce((db, applicationId: number, score: number, now: string) =>
-  db
-    .update(attempts)
-    .set({ score, gradedAt: now })
-    .where(and(eq(attempts.applicationId, applicationId), isNull(attempts.gradedAt))),
+export const gradeAttempt = cachedStatement(
+  (db, applicationId: number, score: number, now: string) =>
+    db
+      .update(attempts)
+      .set({ score, gradedAt: now })
+      .where(and(eq(attempts.applicationId, applicationId), isNull(attempts.gradedAt))),
 );
 
 /** Tests whose time is over and that were not submitted. */

@@ -1,10 +1,10 @@
 import { gte, lt, sql } from "drizzle-orm";
 import type { WatchedProvider } from "../../worker/facts/limits/health";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { providerCalls } from "../schema/health";
 
-export const countCall = builtOnce(
+export const countCall = cachedStatement(
   (
     db,
     provider: WatchedProvider,

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { assessments, categoryAssessments } from "../schema/jobs";
@@ -42,6 +42,6 @@ export const copyAssessment = (
       where category in (${category}, ${forAll}) order by category = ${forAll} limit 1`,
   );
 
-export const assessmentOf = builtOnce((db, jobId: number | SQL<number>) =>
+export const assessmentOf = cachedStatement((db, jobId: number | SQL<number>) =>
   db.select().from(assessments).where(eq(assessments.jobId, jobId)),
 );

@@ -3,7 +3,7 @@ import type { SQLiteInsertValue } from "drizzle-orm/sqlite-core";
 import type { Employer } from "../../worker/contract/job/jobs";
 import { UNPUBLISHED } from "../../worker/facts/jobs/job-states";
 import { DETAIL_MAX } from "../../worker/facts/limits/texts";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { applications } from "../schema/applications";
@@ -84,7 +84,7 @@ export function jobColumns(viewer: number | null, now: string) {
   };
 }
 
-export const jobById = builtOnce(
+export const jobById = cachedStatement(
   (db, id: number | SQL<number>, viewer: number | null, now: string) =>
     db
       .select(jobColumns(viewer, now))
@@ -143,7 +143,7 @@ export function patchJob(db: Db, id: number, values: JobChanges, now: string) {
 }
 
 /** Records that the last slot is taken, so that people are notified when one becomes free. */
-export const markFull = builtOnce((db, jobId: number, now: string) =>
+export const markFull = cachedStatement((db, jobId: number, now: string) =>
   db
     .update(jobs)
     .set({ fullAt: now })
@@ -199,7 +199,7 @@ export const setJobState = (
   next: StoredState & { returnedBecause: string | null; submittedAt?: string },
 ) => [guardJobState(db, job), db.update(jobs).set(next).where(eq(jobs.id, job.id))];
 
-export const preparationOf = builtOnce((db, jobId: number) =>
+export const preparationOf = cachedStatement((db, jobId: number) =>
   db
     .select({ points: jobs.preparation, category: jobs.category })
     .from(jobs)

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { notifications, userNotifications } from "../schema/messages";
 
-export const insertNotification = builtOnce((db, row: typeof notifications.$inferInsert) =>
+export const insertNotification = cachedStatement((db, row: typeof notifications.$inferInsert) =>
   db.insert(notifications).values(row).onConflictDoNothing().returning({ id: notifications.id }),
 );
 
@@ -16,7 +16,7 @@ export const notificationOf = (db: Db, outboxId: string) =>
     .where(eq(notifications.outboxId, outboxId));
 
 /** Gives a notification to its person. Idempotent. */
-export const giveNotification = builtOnce((db, outboxId: string, userId: number) =>
+export const giveNotification = cachedStatement((db, outboxId: string, userId: number) =>
   insertFrom(
     db,
     userNotifications,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { applications } from "../schema/applications";
@@ -16,7 +16,7 @@ export const insertOutboxFrom = (
 ) => insertFrom(db, outbox, row, from);
 
 /** The message of a claim. The application's id is only known in the batch that inserts it. */
-export const insertOutboxOfClaim = builtOnce(
+export const insertOutboxOfClaim = cachedStatement(
   (db, id: string, kind: string, claimId: string, now: string) =>
     insertOutboxFrom(
       db,
@@ -25,14 +25,14 @@ export const insertOutboxOfClaim = builtOnce(
     ),
 );
 
-export const outboxRow = builtOnce((db, id: string) =>
+export const outboxRow = cachedStatement((db, id: string) =>
   db.select().from(outbox).where(eq(outbox.id, id)),
 );
 
 export const outboxRows = (db: Db, ids: string[]) =>
   db.select().from(outbox).where(inArray(outbox.id, ids));
 
-export const markHandled = builtOnce((db, id: string, now: string) =>
+export const markHandled = cachedStatement((db, id: string, now: string) =>
   db.update(outbox).set({ handledAt: now }).where(eq(outbox.id, id)),
 );
 

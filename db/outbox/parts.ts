@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or } from "drizzle-orm";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { outbox } from "../schema/messages";
 
@@ -7,7 +7,7 @@ export const markMailCounted = (db: Db, id: string, now: string) =>
   db.update(outbox).set({ mailCountedAt: now }).where(eq(outbox.id, id));
 
 /** Claims the counting of a row's mail; empty if another delivery has claimed it. */
-export const claimMailCount = builtOnce((db, id: string, now: string) =>
+export const claimMailCount = cachedStatement((db, id: string, now: string) =>
   db
     .update(outbox)
     .set({ mailCountedAt: now })

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { ApplicationKey } from "../application/cases";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { applications } from "../schema/applications";
@@ -13,7 +13,7 @@ export const insertCredit = (db: Db, row: typeof credits.$inferInsert) =>
   db.insert(credits).values(row);
 
 /** The oldest credit a candidate can use. */
-export const availableCredit = builtOnce((db, userId: number) =>
+export const availableCredit = cachedStatement((db, userId: number) =>
   db
     .select()
     .from(credits)
@@ -75,7 +75,7 @@ export const isSpentOn = (id: typeof applications.id) =>
   sql`exists (select 1 from ${credits} where ${credits.spentOn} = ${id})`.mapWith(Boolean);
 
 /** The credit that bought this application's slot, with its payment; goodwill has no payment. */
-export const creditSpentOn = builtOnce((db, applicationId: ApplicationKey) =>
+export const creditSpentOn = cachedStatement((db, applicationId: ApplicationKey) =>
   db
     .select({ credit: credits, payment: payments })
     .from(credits)

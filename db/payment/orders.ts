@@ -1,16 +1,16 @@
 import { and, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { orders } from "../schema/payments";
 
-export const openOrder = builtOnce((db, applicationId: number) =>
+export const openOrder = cachedStatement((db, applicationId: number) =>
   db
     .select()
     .from(orders)
     .where(and(eq(orders.applicationId, applicationId), ne(orders.state, "paid"))),
 );
 
-export const orderByProviderId = builtOnce((db, providerOrderId: string) =>
+export const orderByProviderId = cachedStatement((db, providerOrderId: string) =>
   db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId)),
 );
 
@@ -39,14 +39,14 @@ export const setProviderOrderId = (db: Db, receipt: string, providerOrderId: str
     .returning({ receipt: orders.receipt });
 
 /** Ends the checks of this order at the provider. */
-export const closeOrder = builtOnce((db, receipt: string) =>
+export const closeOrder = cachedStatement((db, receipt: string) =>
   db.update(orders).set({ state: "paid", nextCheckAt: null }).where(eq(orders.receipt, receipt)),
 );
 
 const unpaid = (receipt: string) => and(eq(orders.receipt, receipt), ne(orders.state, "paid"));
 
 /** Restarts the checks of an order at the provider, because a person is about to pay it. */
-export const restartChecks = builtOnce((db, receipt: string, by: string) =>
+export const restartChecks = cachedStatement((db, receipt: string, by: string) =>
   db
     .update(orders)
     .set({
@@ -74,7 +74,7 @@ export const markChecking = (db: Db, receipt: string, providerPaymentId: string,
     .where(unpaid(receipt));
 
 /** Records that the provider answered and that no money had come. */
-export const recordAnswer = builtOnce((db, receipt: string, now: string) =>
+export const recordAnswer = cachedStatement((db, receipt: string, now: string) =>
   db.update(orders).set({ answeredAt: now, unansweredSince: null }).where(unpaid(receipt)),
 );
 

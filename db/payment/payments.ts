@@ -1,19 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import type { ApplicationKey } from "../application/cases";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { payments, webhookEvents } from "../schema/payments";
 
-export const insertPayment = builtOnce((db, row: typeof payments.$inferInsert) =>
+export const insertPayment = cachedStatement((db, row: typeof payments.$inferInsert) =>
   db.insert(payments).values(row),
 );
 
-export const paymentByProviderId = builtOnce((db, providerPaymentId: string) =>
+export const paymentByProviderId = cachedStatement((db, providerPaymentId: string) =>
   db.select().from(payments).where(eq(payments.providerPaymentId, providerPaymentId)),
 );
 
 /** The payment that bought this application's slot. */
-export const keptPayment = builtOnce((db, applicationId: ApplicationKey) =>
+export const keptPayment = cachedStatement((db, applicationId: ApplicationKey) =>
   db
     .select()
     .from(payments)

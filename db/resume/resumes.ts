@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, isNotNull, lt, ne, sql } from "drizzle-orm";
 import type { ResumeContent } from "../../worker/contract/resume-draft";
-import { builtOnce } from "../built-once";
+import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { resumeDrafts, resumes, users } from "../schema/people";
@@ -19,7 +19,7 @@ export const listResumes = (db: Db, userId: number, before: number | undefined, 
     .orderBy(desc(resumes.id))
     .limit(limit);
 
-export const readyResume = builtOnce((db, userId: number, id: number) =>
+export const readyResume = cachedStatement((db, userId: number, id: number) =>
   db
     .select()
     .from(resumes)

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { COMMENT_MAX } from "../facts/limits/whole-line";
+import { COMMENT_MAX } from "../facts/limits/timeline";
 import { dryRun } from "./preview";
 import { line, subjectLine, textLike } from "./values";
 

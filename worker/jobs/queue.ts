@@ -13,16 +13,16 @@ import { sendInvitation } from "../domain/employers/console/invitation";
 import { notifyOfRecovery } from "../domain/employers/console/recovery-mail";
 import { openTest } from "../domain/outcome/assessment/start";
 import { fanOutNews } from "../domain/outcome/day/fan-out-news";
+import { processDayChange } from "../domain/outcome/day/process-day-change";
 import { notifyOfTimes } from "../domain/outcome/day/times-offered";
-import { workOffDay } from "../domain/outcome/day/work-off-day";
 import {
   onDisputeEvent,
   onRefundEvent,
   reportDispute,
   reportPartRefund,
 } from "../domain/outcome/ending/provider-money";
-import { workOffSuspension } from "../domain/outcome/ending/suspension";
-import { workOffWithdrawal } from "../domain/outcome/ending/withdrawal";
+import { processSuspension } from "../domain/outcome/ending/suspension";
+import { processWithdrawal } from "../domain/outcome/ending/withdrawal";
 import { notifyOfNewDevice } from "../domain/people/account/device";
 import { notifyOldAddress } from "../domain/people/account/email-change";
 import { notifyOfClaim, notifyOfWrongYear } from "../domain/people/account/number-claim";
@@ -63,10 +63,10 @@ const WORK: Record<WorkKind, Work> = {
   part_refunded: reportPartRefund,
   dispute_event: (service, { payload }) => onDisputeEvent(service, String(payload.disputeId)),
   disputed: reportDispute,
-  job_withdrawal: (service, { payload }) => workOffWithdrawal(service, Number(payload.jobId)),
+  job_withdrawal: (service, { payload }) => processWithdrawal(service, Number(payload.jobId)),
   company_suspension: (service, { payload }) =>
-    workOffSuspension(service, Number(payload.companyId)),
-  interview_day: (service, { payload }) => workOffDay(service, Number(payload.dayId)),
+    processSuspension(service, Number(payload.companyId)),
+  interview_day: (service, { payload }) => processDayChange(service, Number(payload.dayId)),
   times_offered: notifyOfTimes,
   company_news: fanOutNews,
   slot_free: notifyOfFreeSlot,

@@ -11,7 +11,7 @@ import { keepGuarantees } from "../domain/outcome/guarantee/keep";
 import { sweepResumes } from "../domain/people/resume/resume";
 import { watchHealth } from "../domain/read/health/alerts";
 import { type Ran, recordRun } from "../domain/read/health/runs";
-import { tellOfNewJobs } from "../domain/read/search/digest";
+import { sendDigests } from "../domain/read/search/digest";
 import { endNoticesOfClosed, notifyOfFreeSlots } from "../domain/read/search/slot-notice";
 import type { Service } from "../domain/service";
 import { sweepKeys } from "../domain/sweep";
@@ -33,7 +33,7 @@ const TASKS = {
   resendWaiting,
   readJobs,
   keepGuarantees,
-  tellOfNewJobs,
+  tellOfNewJobs: sendDigests,
   sweepResumes,
   sweepKeys,
   // Last, because it checks the results of the other tasks.

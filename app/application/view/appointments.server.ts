@@ -54,13 +54,13 @@ export const lengthFact = ({ minutes }: Pick<Interview, "minutes">): Fact => ({
 });
 
 /** The day of the interview has come, or its meeting code is already valid. */
-export const hasItsDay = ({ at }: Pick<Interview, "at">, now: string) =>
+export const isInterviewDay = ({ at }: Pick<Interview, "at">, now: string) =>
   at <= minutesAfter(now, CODE_MINUTES.before) || day(at) === day(now);
 
 /** The coming interviews. The ticket shows the one whose day has come. */
 export const appointmentsOf = (application: Application, now: string): Appointment[] =>
   comingRounds(application, now)
-    .filter((one) => one.id !== application.interview?.id || !hasItsDay(one, now))
+    .filter((one) => one.id !== application.interview?.id || !isInterviewDay(one, now))
     .map((one) => ({
       id: one.id,
       name: one.round === null ? "" : roundName(one),
@@ -76,7 +76,7 @@ export const appointmentsOf = (application: Application, now: string): Appointme
 
 /** The interview whose day has come and whose outcome is not known, with its round. */
 export function todayOf({ interview, closedBecause }: Application, now: string) {
-  if (!interview || closedBecause || !isScheduled(interview) || !hasItsDay(interview, now))
+  if (!interview || closedBecause || !isScheduled(interview) || !isInterviewDay(interview, now))
     return undefined;
   return { round: interview.round === null ? undefined : roundName(interview) };
 }

@@ -10,8 +10,8 @@ import { MESSAGE_MAX } from "../../../worker/facts/limits/texts";
 import { clockTime, day, hour } from "../../words/format";
 import {
   afterEnd,
-  hasItsDay,
   isByVideo,
+  isInterviewDay,
   mayStillArrive,
   minutesAfter,
 } from "./appointments.server";
@@ -31,7 +31,7 @@ export const openPanel: Open = (application, one, now) => {
   if (company) return saysAbsentPanel(application, one, now);
   const from = minutesAfter(one.at, WORD_MINUTES);
   if (now >= from) return askPanel(application, one, now);
-  if (!hasItsDay(one, now)) return undefined;
+  if (!isInterviewDay(one, now)) return undefined;
   return { title: words.ifNobodyTitle, texts: [words.ifNobody(from, backOf(application))] };
 };
 

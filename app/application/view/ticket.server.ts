@@ -15,8 +15,8 @@ import {
 import { day } from "../../words/format";
 import {
   clashFacts,
-  hasItsDay,
   isByVideo,
+  isInterviewDay,
   lengthFact,
   mayStillArrive,
   minutesAfter,
@@ -88,7 +88,7 @@ const isAsked = ({ at }: Interview, now: string) => now >= minutesAfter(at, WORD
 
 function onTheDay(one: Interview, _: Application["job"], now: string): DayTicket | undefined {
   const { at, round, words: statements } = one;
-  if (!hasItsDay(one, now)) return undefined;
+  if (!isInterviewDay(one, now)) return undefined;
   const meeting = isScheduled(one) ? meetingOf(one, now) : undefined;
   return {
     tone: "confirmed",

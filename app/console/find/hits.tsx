@@ -5,7 +5,7 @@ import * as staffWords from "~app/words/console/staff";
 import type { HitKind, HitOf, StaffHit } from "../../../worker/contract/staff/search";
 import { clockTime, day, rupeesAndPaise } from "../../words/format";
 import { ConsoleTable } from "../console-table";
-import { Stands } from "./stands";
+import { ApplicationStatus } from "./application-status";
 import "./find.css";
 
 interface Column<Kind extends HitKind> {
@@ -72,7 +72,7 @@ const COLUMNS: Columns = {
       ),
     },
     { head: words.heads.job, cell: ({ job, company }) => `${job}, ${company}` },
-    { head: words.heads.state, cell: (hit) => <Stands {...hit} /> },
+    { head: words.heads.state, cell: (hit) => <ApplicationStatus {...hit} /> },
     {
       head: words.heads.money,
       cell: ({ payment }) => (payment ? words.money(payment) : words.nothingPaid),

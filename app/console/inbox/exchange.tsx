@@ -6,7 +6,7 @@ import { Card } from "../../ui/card";
 import { classNames } from "../../ui/class-names";
 import { FactList } from "../../ui/fact-list";
 import { langOf } from "../../words/format";
-import { Stands } from "../find/stands";
+import { ApplicationStatus } from "../find/application-status";
 import type { readSender, Ticket } from "./ticket.server";
 
 interface Props {
@@ -91,7 +91,7 @@ export function SenderApplications({ sender: { id, applications, more } }: Sende
               {one.job.title}, {one.job.company}
             </span>
             <br />
-            <Stands {...one} />
+            <ApplicationStatus {...one} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { TICKET_KINDS, type TicketKind } from "../../../worker/facts/guarantee/t
 import { idParam, textIn } from "../../forms/form.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
-import { chosenAct, keepTyped, orNotFound } from "../act.server";
+import { chosenAct, keepTyped, requireFound } from "../act.server";
 
 /** The API calls of one ticket; both kinds have the same ones. */
 function callsOf(session: Session, kind: TicketKind) {
@@ -40,7 +40,7 @@ const senderOfContact = (contact: StaffContact) => ({
 export async function readTicket({ session, kind, param }: Found) {
   const { ops } = session.staff.api;
   if (kind === "query") {
-    const query = await orNotFound(unwrap(ops.queries[":id"].$get({ param })));
+    const query = await requireFound(unwrap(ops.queries[":id"].$get({ param })));
     const { id, subject, description: text, createdAt, jobId, suspicious } = query;
     const { state, owner, closedAt, changes, replies } = query;
     return {
@@ -60,7 +60,7 @@ export async function readTicket({ session, kind, param }: Found) {
       sender: senderOfQuery(query),
     };
   }
-  const contact = await orNotFound(unwrap(ops["contact-messages"][":id"].$get({ param })));
+  const contact = await requireFound(unwrap(ops["contact-messages"][":id"].$get({ param })));
   const { id, subject, message: text, createdAt } = contact;
   const { state, owner, closedAt, changes, replies } = contact;
   return {

@@ -5,7 +5,7 @@ import * as words from "~app/words/console/person";
 import type { StaffPersonWhole } from "../../../worker/contract/staff/people";
 import { clockTime, day, rupeesAndPaise } from "../../words/format";
 import { ConsoleTable } from "../console-table";
-import { Stands } from "../find/stands";
+import { ApplicationStatus } from "../find/application-status";
 import "../find/find.css";
 
 const Pk = ({ id }: { id: number }) => <Link to={`/staff/applications/${id}`}>{find.pk(id)}</Link>;
@@ -44,7 +44,7 @@ function Applications({ rows }: { rows: StaffPersonWhole["applications"] }) {
         columns={[
           { head: find.heads.number, cell: ({ id }) => <Pk id={id} /> },
           { head: find.heads.job, cell: ({ job }) => `${job.title}, ${job.company}` },
-          { head: find.heads.state, cell: (row) => <Stands {...row} /> },
+          { head: find.heads.state, cell: (row) => <ApplicationStatus {...row} /> },
           { head: words.heads.slot, cell: words.slotOf },
           {
             head: find.heads.money,

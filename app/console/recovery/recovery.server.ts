@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import type { Console } from "../../../worker/facts/people/console";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
-import { doOnce, leave, readOrLeave } from "../act.server";
+import { doOnce, leave, readOrRedirect } from "../act.server";
 
 const NOT_FOUND = 404;
 
@@ -12,7 +12,11 @@ const callsOf = (session: Session, console: Console) =>
 /** The number of the person's codes, and whether the proof is fresh enough to make new ones. */
 export async function recoveryPage(console: Console, { context: { session } }: LoaderFunctionArgs) {
   const person = await session[console].require();
-  const codesLeft = await readOrLeave(console, session, unwrap(callsOf(session, console).$get()));
+  const codesLeft = await readOrRedirect(
+    console,
+    session,
+    unwrap(callsOf(session, console).$get()),
+  );
   return { person, codesLeft, isProven: await session[console].isProven() };
 }
 

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
+import * as bulkWords from "~app/words/console/bulk";
 import * as findWords from "~app/words/console/find";
 import * as words from "~app/words/console/interviews";
-import * as markedWords from "~app/words/console/marked";
 import type { ListedInterview } from "../../../worker/contract/console/listed-interviews";
 import { isDisputed, maybeMet } from "../../../worker/facts/guarantee/statuses";
 import { Badge } from "../../ui/badge";
 import { hour, langOf } from "../../words/format";
 import { ConsoleTable } from "../console-table";
 import { STATE_TONES } from "../hiring/candidates/state-tones";
-import { Mark } from "./marked/mark";
+import { Mark } from "./bulk/mark";
 
 /** Whether rows can be marked, and whether all of them are. */
 export type Marks = "none" | "some" | "all";
@@ -33,7 +33,7 @@ export function InterviewsTable({ rows, ofJob, now, marks }: Props) {
           ? []
           : [
               {
-                head: markedWords.markHead,
+                head: bulkWords.markHead,
                 cell: (one: ListedInterview) =>
                   maybeMet(one) &&
                   one.at < now && <Mark id={one.application.id} isMarked={marks === "all"} />,

@@ -15,7 +15,7 @@ export interface Bound {
 }
 
 /**
- * A limiter of an isolate, as in `db/line.ts`: a few members run at once, the others wait in order
+ * A limiter of an isolate, as in `db/limiter.ts`: a few members run at once, the others wait in order
  * of arrival, up to a limit. A member that starts may take up to `together` of the same kin along.
  */
 export class Line<T> {

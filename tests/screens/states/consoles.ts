@@ -9,9 +9,9 @@ import { succeeded } from "../../support/client";
 import { dateInDays } from "../../support/interview-days";
 import { newEmail } from "../../support/people";
 import { at } from "./people";
+import { callOffPage, dayCancelPage, movePage, resultsPage, waitingPage } from "./staff-bulk";
 import { freeSlotPage, interviews, owed, refundPage, staffApplication } from "./staff-consoles";
 import { inboxScreens } from "./staff-inbox";
-import { callOffPage, dayCancelPage, movePage, resultsPage, waitingPage } from "./staff-marked";
 import { health, money } from "./staff-operations";
 import type { Screen, State } from "./state";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { applicationById } from "../../../db/application/applications";
-import { messageAbout } from "../../../db/application/whole-line";
+import { messageAbout } from "../../../db/application/timeline";
 import { actPreview } from "../../contract/preview";
 import { cancelInput, commentInput, goodwillInput, messageParams } from "../../contract/staff-acts";
 import { comment, staffApplicationDetail } from "../../contract/staff-application-detail";

@@ -17,7 +17,7 @@ import { Failure } from "../../failure";
 import { currentRequestId } from "../../log";
 import { withDocs } from "../docs/describe";
 import { type ApiEnv, bearer } from "./guards";
-import { refuseUnknownNames } from "./known-names";
+import { requireKnownFields } from "./known-fields";
 
 const tokenOf = (c: Context<ApiEnv>) => bearer(c.req.header("Authorization"));
 
@@ -38,13 +38,13 @@ async function programOf(c: Context<ApiEnv>): Promise<Actor | null> {
 async function enter(c: Context<ApiEnv>, actor: Actor, session: ConsoleSession | null) {
   c.set("actor", actor);
   c.set("session", session);
-  await refuseUnknownNames(c);
+  await requireKnownFields(c);
 }
 
 /** Lets everybody through to a call of a console. */
 export const stranger = withDocs(
   createMiddleware<ApiEnv>(async (c, next) => {
-    await refuseUnknownNames(c);
+    await requireKnownFields(c);
     await next();
   }),
   { refuses: ["invalid"] },

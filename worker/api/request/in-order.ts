@@ -1,6 +1,6 @@
 import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
-import { Line, LineIsFull } from "../../../db/line";
+import { Limiter, LimiterIsFull } from "../../../db/limiter";
 import { networkOf } from "../../domain/network.rules";
 import { idOfToken } from "../../domain/outcome/assessment/test-link";
 import { CALLS_AT_ONCE } from "../../facts/limits/limits";
@@ -18,7 +18,7 @@ const LONGEST_MS = WAIT_MS + WORK_MS;
  * How many of these calls run at once, and how many may wait. More at once would not finish sooner,
  * since they share one processor and one writer, and reads would have to wait behind all of them.
  */
-const RUSH = new Line({ places: 8, longest: 1_000, waitMs: WAIT_MS, workMs: WORK_MS });
+const RUSH = new Limiter({ places: 8, longest: 1_000, waitMs: WAIT_MS, workMs: WORK_MS });
 
 const RETRY_SECONDS = 2;
 
@@ -74,7 +74,7 @@ async function joined(call: UnderWay): Promise<Response> {
   while (call.answer === undefined && performance.now() - call.since < LONGEST_MS) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
-  if (!call.answer) throw new LineIsFull("The call that this one repeats did not end");
+  if (!call.answer) throw new LimiterIsFull("The call that this one repeats did not end");
   return new Response(call.answer.body, call.answer.init);
 }
 
@@ -102,7 +102,7 @@ function enter(crowd: Crowd, name: string, most: number): () => void {
  *
  * @param callerOf returns the caller's name, and refuses calls that can be refused without the
  *   database
- * @throws LineIsFull
+ * @throws LimiterIsFull
  */
 const inOrderOf = (callerOf: (c: Context<ApiEnv>) => Promise<string> | string) =>
   withDocs(

@@ -8,7 +8,7 @@ import { asksForCount } from "../../../../worker/facts/people/console";
 import { idParam, invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
-import { orNotFound } from "../../act.server";
+import { requireFound } from "../../act.server";
 import { requireRecruiter } from "../role.server";
 import { ANSWERS, answerForm, answerTo, declineForm, typedOf } from "./answer.server";
 import { nameOf } from "./candidate-words";
@@ -44,7 +44,7 @@ export async function markedIn({ params, context: { session } }: LoaderFunctionA
   const back = pathOfList(id, listIn(url));
   const ids = idsIn(url, "marked");
   const rows =
-    ids.length > 0 ? await orNotFound(unwrap(candidates(session, id, ids.join(",")))) : [];
+    ids.length > 0 ? await requireFound(unwrap(candidates(session, id, ids.join(",")))) : [];
   if (rows.length === 0) {
     session.toast({ ...candidatesWords.many.nobodyMarked, tone: "error" });
     throw redirect(back, 303);

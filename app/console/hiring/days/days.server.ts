@@ -8,7 +8,7 @@ import { dateAfter } from "../../../../worker/facts/times";
 import { idParam, wholeList } from "../../../forms/form.server";
 import { type ApiError, attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
-import { orNotFound } from "../../act.server";
+import { requireFound } from "../../act.server";
 
 /** The number of weeks ahead for which days can be offered. */
 const WEEKS_MOST = Math.floor(INTERVIEW_DAYS_AHEAD / 7);
@@ -107,7 +107,7 @@ export async function dayAt({ params, context: { session } }: LoaderFunctionArgs
   const [id, dayId] = [idParam(params.id), idParam(params.dayId)];
   if (!id || !dayId) throw data(null, { status: 404 });
   const jobs = session.hiring.api.employer.jobs[":id"];
-  const [job, days] = await orNotFound(
+  const [job, days] = await requireFound(
     Promise.all([unwrap(jobs.$get({ param: { id } })), readDays(session, id)]),
   );
   const day = days.find((one) => String(one.id) === dayId);

@@ -11,7 +11,7 @@ import {
 import { idParam, invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
-import { leave as leaveUndone, orNotFound, refusedForm } from "../../act.server";
+import { leave as leaveUndone, refusedForm, requireFound } from "../../act.server";
 import { wantedJob } from "../jobs/job-values.server";
 import { requireRecruiter } from "../role.server";
 import { questionForm, questionOf, rulesForm } from "./test-values.server";
@@ -22,7 +22,7 @@ export async function jobOfTest({ params, context: { session } }: LoaderFunction
   const id = idParam(params.id);
   if (!id) throw data(null, { status: 404 });
   const one = session.hiring.api.employer.jobs[":id"];
-  const job = await orNotFound(unwrap(one.$get({ param: { id } })));
+  const job = await requireFound(unwrap(one.$get({ param: { id } })));
   const path = `/hiring/jobs/${id}`;
   if (isWithdrawnState(job.jobState)) throw redirect(path, 303);
   return { person, session, one, param: { id }, job, path };

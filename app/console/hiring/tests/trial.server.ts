@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
 import { randomSeed } from "../../../../worker/crypto";
 import { unwrap } from "../../../session/api.server";
-import { orNotFound } from "../../act.server";
+import { requireFound } from "../../act.server";
 import { jobOfTest, pageOfTest } from "./test.server";
 
 const SEED = /^[0-9a-f]{32}$/;
@@ -19,7 +19,7 @@ export async function readTrial(args: LoaderFunctionArgs) {
   const seed = search.get("seed") ?? "";
   const page = pageOfTest(target);
   if (!SEED.test(seed)) throw redirect(`${page}/try?seed=${randomSeed()}`);
-  const trial = await orNotFound(unwrap(one.trial.$get({ param, query: { seed } })));
+  const trial = await requireFound(unwrap(one.trial.$get({ param, query: { seed } })));
   const chosen = trial.questions.map((_, index) => answerOf(search, index));
   const last = chosen.length - 1;
   const at = Math.min(Math.max(0, Math.trunc(Number(search.get("at")) || 0)), last);

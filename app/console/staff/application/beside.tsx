@@ -8,7 +8,7 @@ import { rupees } from "../../../words/format";
 
 type Detail = StaffApplicationDetail;
 
-export function SeesCard({ seen: view }: { seen: { facts: string[]; may: string[] } }) {
+export function CandidateViewCard({ seen: view }: { seen: { facts: string[]; may: string[] } }) {
   const { sees } = words;
   return (
     <Card as="section">

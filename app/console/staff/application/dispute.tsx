@@ -10,7 +10,7 @@ import { clockTime, langOf, moneyWords } from "../../../words/format";
 import { ActForm, useRefused } from "../../act-form";
 import { ConsoleTable } from "../../console-table";
 import type { Decisions } from "./dispute.server";
-import "../marked/marked.css";
+import "../bulk/bulk.css";
 
 type Interview = StaffApplicationDetail["interviews"][number];
 

@@ -4,7 +4,7 @@ import type { StaffApplicationDetail } from "../../../../worker/contract/staff-a
 import { isAvailable, isKept, isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import { idParam } from "../../../forms/form.server";
 import { unwrap } from "../../../session/api.server";
-import { orNotFound } from "../../act.server";
+import { requireFound } from "../../act.server";
 import type { LargeAct } from "../../large-act.server";
 
 const ACTS = ["refund", "cancel", "call-off", "goodwill"] as const;
@@ -24,7 +24,7 @@ export async function largeActOf(
 ) {
   const { applications, payments, interviews } = session.staff.api.ops;
   const param = { id: idParam(params.id) ?? "0" };
-  const detail = await orNotFound(unwrap(applications[":id"].$get({ param })));
+  const detail = await requireFound(unwrap(applications[":id"].$get({ param })));
   const subject = {
     name: words.number(detail.id),
     path: `/staff/applications/${detail.id}`,

@@ -5,7 +5,7 @@ import { isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import type { Refusal } from "../../../forms/form";
 import { idParam } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
-import { orNotFound } from "../../act.server";
+import { requireFound } from "../../act.server";
 import { type CountedAct, previewAct } from "../../large-act.server";
 
 /** India has one time zone, without daylight saving time. */
@@ -25,7 +25,7 @@ export async function moving({ params, context: { session } }: LoaderFunctionArg
   const person = await session.staff.require();
   const { applications, interviews } = session.staff.api.ops;
   const param = { id: idParam(params.id) ?? "0" };
-  const detail = await orNotFound(unwrap(applications[":id"].$get({ param })));
+  const detail = await requireFound(unwrap(applications[":id"].$get({ param })));
   const subject = { name: words.number(detail.id), path: `/staff/applications/${detail.id}` };
   const coming = detail.interviews.findLast(isScheduled);
   if (!coming) throw redirect(subject.path, 303);

@@ -1,5 +1,5 @@
 import { applicationById } from "../../../../db/application/applications";
-import { commentById, insertComment } from "../../../../db/application/whole-line";
+import { commentById, insertComment } from "../../../../db/application/timeline";
 import { insertBatch } from "../../../../db/client";
 import { insertAudit } from "../../../../db/staff/staff";
 import type { Actor } from "../../../facts/people/console";

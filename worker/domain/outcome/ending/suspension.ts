@@ -63,7 +63,7 @@ async function cancelSome(service: Service, companyId?: number): Promise<number>
 }
 
 /** Outbox handler: one turn; another follows until all are cancelled. */
-export async function workOffSuspension(service: Service, companyId: number): Promise<void> {
+export async function processSuspension(service: Service, companyId: number): Promise<void> {
   const cancelledCount = await cancelSome(service, companyId);
   if (cancelledCount < AT_ONCE) return;
   const next = outboxMessage("company_suspension", { companyId });

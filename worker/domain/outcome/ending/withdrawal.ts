@@ -140,7 +140,7 @@ async function endSome(service: Service, jobId?: number): Promise<number> {
 export const endWithdrawn = (service: Service): Promise<number> => endSome(service);
 
 /** Outbox handler: one turn; another follows until all are ended. */
-export async function workOffWithdrawal(service: Service, jobId: number): Promise<void> {
+export async function processWithdrawal(service: Service, jobId: number): Promise<void> {
   const endedCount = await endSome(service, jobId);
   if (endedCount < APPLICATIONS_AT_ONCE) return;
   const next = outboxMessage("job_withdrawal", { jobId });

@@ -11,7 +11,7 @@ import { ENDABLE } from "../../booking/application/application.rules";
 import type { Case } from "../../case/case";
 import type { Verb } from "../../case/commit";
 import { previewMany } from "../../case/preview";
-import { followDay } from "../../outcome/day/work-off-day";
+import { followDay } from "../../outcome/day/process-day-change";
 import { cancelOfSuspended } from "../../outcome/ending/suspension";
 import { endIfWithdrawn } from "../../outcome/ending/withdrawal";
 import type { Service } from "../../service";

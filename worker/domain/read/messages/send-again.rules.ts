@@ -1,4 +1,4 @@
-import type { MessageAboutRow } from "../../../../db/application/whole-line";
+import type { MessageAboutRow } from "../../../../db/application/timeline";
 import { SEND_AGAIN_SECONDS } from "../../../facts/messages/messages";
 import { addSeconds } from "../../../facts/times";
 import type { FailureCode } from "../../../failure";

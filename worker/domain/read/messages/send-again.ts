@@ -1,5 +1,5 @@
 import { applicationById, paymentsOf } from "../../../../db/application/applications";
-import { copiesOf, creditsAbout, messageAbout } from "../../../../db/application/whole-line";
+import { copiesOf, creditsAbout, messageAbout } from "../../../../db/application/timeline";
 import { writeBatch } from "../../../../db/client";
 import { interviewsOf } from "../../../../db/interview/interviews";
 import { creditSpentOn } from "../../../../db/payment/credits";

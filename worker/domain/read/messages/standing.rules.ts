@@ -1,5 +1,5 @@
 import type { ApplicationRow } from "../../../../db/application/applications";
-import type { creditsAbout } from "../../../../db/application/whole-line";
+import type { creditsAbout } from "../../../../db/application/timeline";
 import type { InterviewRow } from "../../../../db/interview/interviews";
 import type { PaymentRow } from "../../../../db/payment/refunds";
 import { isAvailable } from "../../../facts/guarantee/statuses";

@@ -1,5 +1,5 @@
 import { applicationById, paymentsOf } from "../../../../db/application/applications";
-import { creditsAbout } from "../../../../db/application/whole-line";
+import { creditsAbout } from "../../../../db/application/timeline";
 import { interviewsOf } from "../../../../db/interview/interviews";
 import { retriedLetter } from "../../../../db/outbox/dead-letters";
 import { notificationOf } from "../../../../db/outbox/notifications";

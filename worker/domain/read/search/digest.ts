@@ -129,7 +129,7 @@ async function sendDigest(service: Service, due: Due, reader: SearchReader): Pro
  * In the morning, tells people with saved searches about new jobs: once a day, and only if there
  * are any.
  */
-export async function tellOfNewJobs(service: Service): Promise<number> {
+export async function sendDigests(service: Service): Promise<number> {
   const { db, now } = service;
   if (!isDigestTime(now)) return 0;
   const due = await dueReaders(db, now.toISOString(), PEOPLE_IN_ONE_RUN);

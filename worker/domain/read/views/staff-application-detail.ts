@@ -7,14 +7,14 @@ import {
   type MessageAboutRow,
   messagesAbout,
   ticketsOf,
-} from "../../../../db/application/whole-line";
+} from "../../../../db/application/timeline";
 import { writeBatch } from "../../../../db/client";
 import { type InterviewRow, interviewsOf } from "../../../../db/interview/interviews";
 import { creditSpentOn } from "../../../../db/payment/credits";
 import type { OrderRow } from "../../../../db/payment/orders";
 import { insertAudit } from "../../../../db/staff/staff";
 import type { StaffApplicationDetail } from "../../../contract/staff-application-detail";
-import { FREE_TIMES_SHOWN, MESSAGES_SHOWN, TICKETS_SHOWN } from "../../../facts/limits/whole-line";
+import { FREE_TIMES_SHOWN, MESSAGES_SHOWN, TICKETS_SHOWN } from "../../../facts/limits/timeline";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
 import { readFreeTimes } from "../../booking/interview/free-times";

@@ -95,7 +95,7 @@ class Filled extends QueryPromise<unknown> {
  *   boolean) it is built anew for each call. It must not put a record into a JSON column.
  * @returns the result of `build`, to be awaited or put into a batch.
  */
-export function builtOnce<Args extends unknown[], Rows>(
+export function cachedStatement<Args extends unknown[], Rows>(
   build: (db: Db, ...given: Args) => Statement<Rows>,
 ): (db: Db, ...given: Args) => Awaitable<Rows> {
   const texts = new Map<string, Built>();

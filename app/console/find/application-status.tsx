@@ -19,7 +19,7 @@ const TONES: Record<Status, BadgeTone> = {
 };
 
 /** The state of an application, in the words of staff. */
-export function Stands(props: { status: Status; closedBecause: ClosedBecause | null }) {
+export function ApplicationStatus(props: { status: Status; closedBecause: ClosedBecause | null }) {
   const { status, closedBecause } = props;
   return (
     <Badge tone={closedBecause ? "grey" : TONES[status]}>

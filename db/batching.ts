@@ -50,7 +50,7 @@ const asking =
  * Sends simultaneous reads of one request, or of one queue batch, as a single call. If one
  * statement fails, all statements of that call fail.
  */
-export function readTogether(run: Run): Run {
+export function batchReads(run: Run): Run {
   const queue: Asked[] = [];
   const send = async () => {
     await gather();
@@ -69,7 +69,7 @@ export function readTogether(run: Run): Run {
  * one of them is refused, nothing of that call is written, and each caller's writes are sent on
  * their own.
  */
-export function writeTogether(run: Run): Run {
+export function batchWrites(run: Run): Run {
   const queue: Asked[] = [];
   let isSending = false;
   const send = async () => {

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql/web";
 import { expect, test } from "vitest";
-import { builtOnce } from "../../db/built-once";
+import { cachedStatement } from "../../db/cached-statement";
 import type { Db } from "../../db/client";
 import { applications } from "../../db/schema/applications";
 import { notifications } from "../../db/schema/messages";
@@ -19,7 +19,7 @@ const change = (on: Db, id: number | SQL, { status, price, resultNote }: Change)
 
 function countBuilds() {
   let builds = 0;
-  const query = builtOnce((on, ...given: [number | SQL, Change]) => {
+  const query = cachedStatement((on, ...given: [number | SQL, Change]) => {
     builds += 1;
     return change(on, ...given);
   });
@@ -60,5 +60,5 @@ test("an inserted row names only the columns that it is given", () => {
   const insert = (on: Db, row: typeof notifications.$inferInsert) =>
     on.insert(notifications).values(row);
   const row = { outboxId: "a", title: "b", body: "c", createdAt: "d" };
-  expect(builtOnce(insert)(db, row).toSQL()).toEqual(insert(db, row).toSQL());
+  expect(cachedStatement(insert)(db, row).toSQL()).toEqual(insert(db, row).toSQL());
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import * as words from "~app/words/console/bulk";
 import * as largeWords from "~app/words/console/large-acts";
-import * as words from "~app/words/console/marked";
 import { type ActPreview, actPreview } from "../../../../worker/contract/preview";
 import { PREVIEW_SHOWN } from "../../../../worker/facts/messages/messages";
 import { asksForCount } from "../../../../worker/facts/people/console";

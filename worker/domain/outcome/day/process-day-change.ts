@@ -33,14 +33,14 @@ export const followDay = (
  *
  * @throws Error if one failed: the outbox tries again.
  */
-export async function workOffDay(service: Service, id: number): Promise<void> {
+export async function processDayChange(service: Service, id: number): Promise<void> {
   const { db, now } = service;
   const at = now.toISOString();
   const [day] = await dayById(db, id);
   if (!day) throw new Error("A change of no day");
   const look = () => interviewsToFollow(db, day, at, INTERVIEWS_AT_ONCE);
   const interviews = await look();
-  const doneCount = await forEachDue("workOffDay", interviews, async ({ id: interview }) => {
+  const doneCount = await forEachDue("processDayChange", interviews, async ({ id: interview }) => {
     return (await actOnce(service, followDay(service, day, interview), NO_ANSWER)) !== null;
   });
   if (doneCount > 0 && interviews.length === INTERVIEWS_AT_ONCE) {

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/console/bulk";
 import * as candidatesWords from "~app/words/console/candidates";
-import * as words from "~app/words/console/marked";
 import type { ListedInterview } from "../../../../worker/contract/console/listed-interviews";
 import { RESULT_REASONS, RESULTS } from "../../../../worker/facts/guarantee/results";
 import { isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/field";
-import "./marked.css";
+import "./bulk.css";
 
 interface BarProps {
   /** The list that contains the rows. */

@@ -46,7 +46,7 @@ const refusals = (names: string[], what: "query name" | "field") =>
  *
  * @throws Failure invalid, not_found
  */
-export async function refuseUnknownNames(c: Context<ApiEnv>): Promise<void> {
+export async function requireKnownFields(c: Context<ApiEnv>): Promise<void> {
   const docs = docsOf(matchedRoutes(c));
   if (!docs.summary) return;
   const { now } = c.var.service;

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import * as words from "~app/words/console/application";
-import { COMMENT_MAX } from "../../../../worker/facts/limits/whole-line";
+import { COMMENT_MAX } from "../../../../worker/facts/limits/timeline";
 import { formOf } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
@@ -8,18 +8,18 @@ import { classNames } from "../../../ui/class-names";
 import { Field, SelectField } from "../../../ui/field";
 import { clockTime, langOf } from "../../../words/format";
 import { ActForm, useRefused } from "../../act-form";
-import type { WholeLine } from "./lines.server";
+import type { TimelineEntry } from "./timeline.server";
 
 const PARTS = ["all", "messages", "money", "comments"] as const satisfies readonly words.Part[];
 
 interface Props {
   id: number;
-  lines: WholeLine[];
+  lines: TimelineEntry[];
   part: words.Part;
 }
 
 /** The timeline of an application, the newest entry first, and a field for a comment. */
-export function LineCard({ id, lines, part }: Props) {
+export function TimelineCard({ id, lines, part }: Props) {
   const messages = lines.flatMap(({ messageId, at, ref }) =>
     messageId ? [{ value: messageId, label: `${ref}, ${clockTime(at)}` }] : [],
   );
@@ -64,7 +64,7 @@ export function LineCard({ id, lines, part }: Props) {
   );
 }
 
-function Line({ line: { at, who, text, ref, look, delivery } }: { line: WholeLine }) {
+function Line({ line: { at, who, text, ref, look, delivery } }: { line: TimelineEntry }) {
   return (
     <li className={classNames(look && `line-${look}`)}>
       <time dateTime={at}>{clockTime(at)}</time>

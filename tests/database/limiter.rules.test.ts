@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Line, LineIsFull } from "../../db/line";
+import { Limiter, LimiterIsFull } from "../../db/limiter";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -12,10 +12,10 @@ const WAIT_MS = 12_000;
 const WORK_MS = 10_000;
 
 const lineOf = (places: number, longest: number) =>
-  new Line({ places, longest, waitMs: WAIT_MS, workMs: WORK_MS });
+  new Limiter({ places, longest, waitMs: WAIT_MS, workMs: WORK_MS });
 
 /** Work that records its start and ends when it is told to. */
-function job(line: Line, began: string[], name: string) {
+function job(line: Limiter, began: string[], name: string) {
   let end = () => {};
   const ended = line.run(
     () =>
@@ -73,7 +73,7 @@ test("a caller who finds the queue full is refused at once, and its work does no
   const began: string[] = [];
   const inside = job(line, began, "inside");
   const waiting = job(line, began, "waiting");
-  await expect(line.run(async () => began.push("late"))).rejects.toThrow(LineIsFull);
+  await expect(line.run(async () => began.push("late"))).rejects.toThrow(LimiterIsFull);
   inside.end();
   await settle();
   waiting.end();
@@ -118,7 +118,7 @@ test("a caller who waits too long is refused, and the limiter goes on", async ()
   // Each call before the last one takes nearly as long as a call may.
   const slow = [job(line, began, "1"), job(line, began, "2")];
   const last = job(line, began, "last");
-  const refused = expect(last.ended).rejects.toThrow(LineIsFull);
+  const refused = expect(last.ended).rejects.toThrow(LimiterIsFull);
   await vi.advanceTimersByTimeAsync(9_000);
   slow[0]?.end();
   await vi.advanceTimersByTimeAsync(4_000);

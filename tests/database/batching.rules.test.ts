@@ -1,6 +1,6 @@
 import type { InStatement, ResultSet } from "@libsql/client/web";
 import { expect, test } from "vitest";
-import { readTogether, writeTogether } from "../../db/together";
+import { batchReads, batchWrites } from "../../db/batching";
 
 /** A database that answers each statement with its own text, and records each call. */
 function database(refuses: (statements: InStatement[]) => string | null = () => null) {
@@ -21,7 +21,7 @@ const soon = async (turns: number) => {
 
 test("simultaneous reads are one call, and each reader gets its own rows", async () => {
   const { calls, run } = database();
-  const read = readTogether(run);
+  const read = batchReads(run);
   const results = await Promise.all([
     read(["a"]),
     soon(5).then(() => read(["b", "c"])),
@@ -33,7 +33,7 @@ test("simultaneous reads are one call, and each reader gets its own rows", async
 
 test("consecutive reads are one call each", async () => {
   const { calls, run } = database();
-  const read = readTogether(run);
+  const read = batchReads(run);
   await read(["a"]);
   await read(["b"]);
   expect(calls).toEqual([["a"], ["b"]]);
@@ -41,7 +41,7 @@ test("consecutive reads are one call each", async () => {
 
 test("many statements are split into several calls, and the statements of one reader stay together", async () => {
   const { calls, run } = database();
-  const read = readTogether(run);
+  const read = batchReads(run);
   const hundred = (name: string) => Array.from({ length: 150 }, (_, at) => `${name}${at}`);
   await Promise.all(["a", "b", "c"].map((name) => read(hundred(name))));
   expect(calls.map((statements) => statements.length)).toEqual([300, 150]);
@@ -49,7 +49,7 @@ test("many statements are split into several calls, and the statements of one re
 
 test("writes that come during a call wait for its end, and then go as one call", async () => {
   const { calls, run } = database();
-  const write = writeTogether(run);
+  const write = batchWrites(run);
   const first = write(["a"]);
   await soon(20);
   await Promise.all([first, write(["b"]), write(["c", "d"])]);
@@ -59,7 +59,7 @@ test("writes that come during a call wait for its end, and then go as one call",
 test("when one write is refused, the others are written without it", async () => {
   const message = "SQLITE_CONSTRAINT: UNIQUE constraint failed: outbox.id";
   const { calls, run } = database((statements) => (statements.includes("taken") ? message : null));
-  const write = writeTogether(run);
+  const write = batchWrites(run);
   const ended = await Promise.allSettled([write(["a"]), write(["taken"]), write(["b"])]);
   expect(ended.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect(calls).toEqual([["a", "taken", "b"], ["a"], ["taken"], ["b"]]);
@@ -67,7 +67,7 @@ test("when one write is refused, the others are written without it", async () =>
 
 test("a write that may have been done is not repeated", async () => {
   const { calls, run } = database(() => "The database did not answer in 10000 ms");
-  const write = writeTogether(run);
+  const write = batchWrites(run);
   const ended = await Promise.allSettled([write(["a"]), write(["b"])]);
   expect(ended.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(calls).toEqual([["a", "b"]]);

@@ -15,11 +15,11 @@ interface Waiting {
 }
 
 /** Too many callers wait, or this one has waited for too long. The work was not started. */
-export class LineIsFull extends Error {}
+export class LimiterIsFull extends Error {}
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-export interface LineLimits {
+export interface LimiterOptions {
   /** The number of callers that run at once. */
   places: number;
   /** The maximum number of waiting callers. */
@@ -47,18 +47,18 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
  * considers the request hung. A request can be ended between two steps and then keeps its place, so
  * all work has a time limit, and a place that is kept longer is freed.
  */
-export class Line {
+export class Limiter {
   readonly #inside = new Set<Place>();
   /** In order of arrival. */
   readonly #waiting = new Set<Waiting>();
 
-  constructor(readonly limits: LineLimits) {}
+  constructor(readonly limits: LimiterOptions) {}
 
   /**
    * Runs the work when its turn comes. Work that starts to wait for something else can `leave`: the
    * limiter admits the next caller, and the work goes on outside it.
    *
-   * @throws LineIsFull; an error when the work takes longer than `workMs`. It goes on, and its
+   * @throws LimiterIsFull; an error when the work takes longer than `workMs`. It goes on, and its
    *   result is unknown.
    */
   async run<T>(work: (leave: () => void) => Promise<T>): Promise<T> {
@@ -78,7 +78,7 @@ export class Line {
     this.#dropLost(from);
     if (this.#waiting.size === 0 && this.#free > 0) return this.#take(from);
     if (this.#waiting.size >= this.limits.longest)
-      throw new LineIsFull("Too many wait for the database");
+      throw new LimiterIsFull("Too many wait for the database");
     const me: Waiting = { lookedAt: from };
     this.#waiting.add(me);
     try {
@@ -89,7 +89,7 @@ export class Line {
         this.#dropLost(now);
         if (this.#ahead(me) < this.#free) return this.#take(now);
         if (now - from > this.limits.waitMs)
-          throw new LineIsFull("The database had no time for a call");
+          throw new LimiterIsFull("The database had no time for a call");
       }
     } finally {
       this.#waiting.delete(me);

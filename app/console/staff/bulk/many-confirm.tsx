@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import * as words from "~app/words/console/bulk";
 import * as findWords from "~app/words/console/find";
 import type * as largeActsWords from "~app/words/console/large-acts";
-import * as words from "~app/words/console/marked";
 import type { Refusal } from "../../../forms/form";
 import { Card } from "../../../ui/card";
 import { ConfirmAct, Messages } from "../../large-act-page";

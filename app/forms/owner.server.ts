@@ -9,7 +9,7 @@ import type { Session } from "../session/session.server";
  * page is loaded again as a document, because script would keep the
  * typed values in the fields. A form without the field is accepted.
  */
-export function refuseAnothers(session: Session, form: FormData, { phone }: User): void {
+export function requireOwner(session: Session, form: FormData, { phone }: User): void {
   const formPhone = form.get("whose");
   if (formPhone === null || formPhone === phone) return;
   session.toast({ ...words.somebodyElse, tone: "error" });

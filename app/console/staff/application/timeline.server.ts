@@ -15,7 +15,7 @@ type Detail = StaffApplicationDetail;
 type Interview = Detail["interviews"][number];
 
 /** One entry of the timeline, in the past or expected. */
-export interface WholeLine {
+export interface TimelineEntry {
   at: string;
   who: string;
   text: string;
@@ -33,7 +33,7 @@ export interface WholeLine {
 const plain = { ref: "", part: null, look: null } as const;
 const money = { ref: "", part: "money", look: null } as const;
 
-const moves = ({ history }: Detail): WholeLine[] =>
+const moves = ({ history }: Detail): TimelineEntry[] =>
   history.map(({ status, at }) => ({
     ...plain,
     at,
@@ -41,7 +41,7 @@ const moves = ({ history }: Detail): WholeLine[] =>
     text: words.statuses[status],
   }));
 
-const moneyLines = ({ orders, payments, credits }: Detail, name: string): WholeLine[] => [
+const moneyLines = ({ orders, payments, credits }: Detail, name: string): TimelineEntry[] => [
   ...orders.flatMap(({ createdAt, amount, providerOrderId, attempt }) => [
     {
       ...money,
@@ -89,7 +89,7 @@ const wordOf = (side: "candidate" | "company", { words: outcomes, said: text }: 
     : null;
 };
 
-function interviewLines(one: Interview, name: string): WholeLine[] {
+function interviewLines(one: Interview, name: string): TimelineEntry[] {
   const ref = `interview ${one.id}`;
   const [candidate, company] = [wordOf("candidate", one), wordOf("company", one)];
   const lines = [
@@ -106,7 +106,7 @@ function interviewLines(one: Interview, name: string): WholeLine[] {
   return lines.flatMap((line) => (line ? [{ ...plain, ...line, ref }] : []));
 }
 
-const messageLines = ({ messages }: Detail): WholeLine[] =>
+const messageLines = ({ messages }: Detail): TimelineEntry[] =>
   messages.map((one) => ({
     at: one.at,
     who: words.pakka,
@@ -118,7 +118,7 @@ const messageLines = ({ messages }: Detail): WholeLine[] =>
     ...(one.mayRepeat && { messageId: one.id }),
   }));
 
-const writtenLines = ({ tickets, comments }: Detail, name: string): WholeLine[] => [
+const writtenLines = ({ tickets, comments }: Detail, name: string): TimelineEntry[] => [
   ...tickets.map(({ id, subject, description, createdAt: at }) => ({
     ...plain,
     at,
@@ -138,7 +138,7 @@ const writtenLines = ({ tickets, comments }: Detail, name: string): WholeLine[] 
 ];
 
 /** The next automatic event. */
-const coming = ({ promisedBy, status, candidateView }: Detail, now: string): WholeLine[] =>
+const coming = ({ promisedBy, status, candidateView }: Detail, now: string): TimelineEntry[] =>
   promisedBy && promisedBy > now && candidateView.next && isBooked(status)
     ? [
         {
@@ -153,7 +153,7 @@ const coming = ({ promisedBy, status, candidateView }: Detail, now: string): Who
     : [];
 
 /** The timeline of an application, the newest entry first, optionally only one part. */
-export function linesOf(detail: Detail, part: words.Part, now: string): WholeLine[] {
+export function timelineOf(detail: Detail, part: words.Part, now: string): TimelineEntry[] {
   const name = detail.candidate.name?.split(" ")[0] ?? detail.candidate.phone;
   const lines = [
     ...moves(detail),
@@ -205,5 +205,5 @@ export function seenNow({ candidateView, slot, choices }: Detail) {
 }
 
 /** A payment as a single line. */
-export const paymentLine = (payment: Detail["payments"][number]) =>
+export const paymentEntry = (payment: Detail["payments"][number]) =>
   `${moneyWords(payment.amount)}, ${clockTime(payment.capturedAt)}, ${words.moneyStates[payment.state]}`;

@@ -1,6 +1,6 @@
+import * as words from "~app/words/console/bulk";
 import * as findWords from "~app/words/console/find";
-import * as words from "~app/words/console/marked";
-import "./marked.css";
+import "./bulk.css";
 
 /** The checkbox that marks an application in a list, for an act on all marked ones. */
 export const Mark = ({ id, isMarked }: { id: number; isMarked?: boolean }) => (

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import * as words from "~app/words/console/marked";
+import * as words from "~app/words/console/bulk";
 import { minutes as minutesEach } from "../../../../worker/contract/interviews";
 import { date } from "../../../../worker/contract/values";
 import { addSeconds } from "../../../../worker/facts/times";
 import { idParam } from "../../../forms/form.server";
 import { ApiError, unwrap } from "../../../session/api.server";
-import { orNotFound } from "../../act.server";
+import { requireFound } from "../../act.server";
 import { readDays } from "./days.server";
 import { type ManyActs, markedIn, previewMany } from "./many.server";
 import { assign, countSeats, OWN, ownSeats, roundOf, type Seats, seatsOfDays } from "./plan";
@@ -23,7 +23,7 @@ export async function readWaiting({ params, context: { session, now } }: LoaderF
   const id = idParam(params.id);
   if (!id) throw data(null, { status: 404 });
   const { jobs } = session.staff.api.ops;
-  const [job, days, waiting] = await orNotFound(
+  const [job, days, waiting] = await requireFound(
     Promise.all([
       unwrap(jobs[":id"].$get({ param: { id } })),
       readDays(session, id),
