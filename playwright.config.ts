@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./local/chromium";
+import { RARE_SCREENS } from "./tests/support/rare";
 
 const FLAGS = [
   "--no-sandbox",
@@ -17,29 +18,11 @@ const SCRIPT = "**/*.script.spec.ts";
 const NO_SCRIPT = "**/*.no-script.spec.ts";
 
 /**
- * Rare moments (a connection that is lost in between, a second tab, a repeated press) and long walks
- * through pages that other tests open too: `npm run test:all` runs them.
- */
-const RARE = [
-  "**/console/{form-words,find,person}.*",
-  "**/console/{bulk,week}/**",
-  "**/delivery/{again,back,early,first-page,hanging-files,kept,left,line,links,lost-messages}.*",
-  "**/delivery/{offline,other-page,send-again,test-lines,twice}.*",
-  "**/guarantee/{open-page,witnesses}.*",
-  "**/help/mail-slips.*",
-  "**/login/{ended,pasted,unused-number}.*",
-  "**/profile/{other-tab,photos,upload,whole-way}.*",
-  "**/profile/safety-word.script.*",
-  "**/screens/{clock,refused-then-done,script,unbroken}.*",
-  "**/screens/toasts.script.*",
-];
-
-/**
  * What holds with script and without runs in one of the two ways, with script unless its tag is
  * `@no-script`; `SCREENS=all` runs it in both, and what only has the tag `@all`.
  */
 const ALL = process.env.SCREENS === "all";
-const LEFT_OUT = ALL ? [] : RARE;
+const LEFT_OUT = process.env.TESTS === "usual" ? RARE_SCREENS : [];
 
 export default defineConfig({
   testDir: "tests",

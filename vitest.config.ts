@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { wordsOfReader } from "./app/delivery/words-of-reader";
+import { RARE_CALLS } from "./tests/support/rare";
 import { full } from "./tests/support/stress/size";
 
 // The end of a test's name says how it runs; without such an end it calls the product in its own process.
@@ -11,6 +12,8 @@ const LOAD = "tests/**/*.load.test.ts";
 const STRESS = "tests/**/*.stress.test.ts";
 const BUDGET = "tests/bench/**/*.test.ts";
 const LAUNCHER = "tests/launcher/**/*.test.ts";
+
+const LEFT_OUT = process.env.TESTS === "usual" ? RARE_CALLS : [];
 
 // What tests the built product ends at once where it is not that of the sources.
 const BUILT = "tests/support/built.ts";
@@ -37,20 +40,35 @@ export default defineConfig({
     maxWorkers: 4,
     projects: [
       // A simulated world begins in a second, or in some on a busy machine.
-      { extends: true, test: { name: "rules", include: [RULES], isolate, testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: "rules",
+          include: [RULES],
+          exclude: LEFT_OUT,
+          isolate,
+          testTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {
           ...inProcess,
           name: "api",
           include: ["tests/**/*.test.ts"],
-          exclude: [RULES, SERIAL, CLOCK, SERVED, LOAD, STRESS, BUDGET, LAUNCHER],
+          exclude: [RULES, SERIAL, CLOCK, SERVED, LOAD, STRESS, BUDGET, LAUNCHER, ...LEFT_OUT],
           setupFiles: IN_PROCESS,
         },
       },
       {
         extends: true,
-        test: { ...inProcess, name: "serial", include: [SERIAL], setupFiles: IN_PROCESS },
+        test: {
+          ...inProcess,
+          name: "serial",
+          include: [SERIAL],
+          exclude: LEFT_OUT,
+          setupFiles: IN_PROCESS,
+        },
       },
       {
         extends: true,
@@ -58,6 +76,7 @@ export default defineConfig({
           ...inProcess,
           name: "clock",
           include: [CLOCK],
+          exclude: LEFT_OUT,
           setupFiles: [IN_PROCESS, "tests/support/api/read-clock.ts"],
         },
       },

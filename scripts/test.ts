@@ -13,6 +13,8 @@ import { type Outcome, readPlaywright, readVitest } from "./test-reports";
  */
 
 const ALL = process.argv[2] === "all";
+/** Leaves out `tests/support/rare.ts`. */
+const USUAL = { TESTS: "usual" };
 
 const reports = mkdtempSync(join(tmpdir(), "pakka-reports-"));
 let passed = 0;
@@ -96,15 +98,15 @@ function count(runner: string, code: number, file: string, read: (report: never)
   }
 }
 
-/** @param folder runs the tests in it alone */
-async function runVitest(name: string, projects: string[], folder?: string): Promise<void> {
+/** @param folders runs the tests in them alone */
+async function runVitest(name: string, projects: string[], folders: string[] = []): Promise<void> {
   const file = join(reports, `${name}.json`);
   const json = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const projectFlags = projects.map((project) => `--project=${project}`);
   const started = Date.now();
-  const what = [...projectFlags, ...json, ...(folder ? [folder] : [])];
+  const what = [...projectFlags, ...json, ...folders];
   const code = await run(node("vitest/vitest.mjs", "run", ...what), {
-    ...(ALL && { FUZZ_RUNS: "2000" }),
+    ...(ALL ? { FUZZ_RUNS: "2000" } : USUAL),
   });
   lengths.push(took(`vitest, ${name}`, started));
   count(`vitest, ${name}`, code, file, readVitest);
@@ -122,7 +124,7 @@ async function runScreens(): Promise<void> {
   const started = Date.now();
   const code = await run(node("@playwright/test/cli.js", "test", "--reporter=list,json"), {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    ...(ALL && { SCREENS: "all" }),
+    ...(ALL ? { SCREENS: "all" } : USUAL),
   });
   lengths.push(took("playwright", started));
   count("playwright", code, file, readPlaywright);
@@ -145,8 +147,7 @@ const built = await build();
 await reading;
 if (built) {
   await runVitest("calls", ["rules", "api", "serial", "clock", "served"]);
-  if (ALL) await runVitest("budgets", ["budget"]);
-  else await runVitest("budgets", ["budget"], "tests/bench/screens");
+  await runVitest("budgets", ["budget"], ALL ? [] : ["tests/bench/screens"]);
   await runScreens();
   if (ALL) {
     await runVitest("launcher and load", ["launcher", "load"]);

@@ -1,0 +1,35 @@
+/**
+ * Tests that `npm run test:all` runs and `npm test` does not: rare moments (a connection that is lost
+ * in between, a second tab, a provider that is away for hours), and long walks through what other
+ * tests cover too. What moves money, slots or somebody's data is not rare.
+ */
+
+/** Tests with a browser. */
+export const RARE_SCREENS = [
+  "**/assessment/preparation.*",
+  "**/console/{form-words,find,person}.*",
+  "**/console/{bulk,week}/**",
+  "**/delivery/{again,back,early,first-page,hanging-files,kept,left,line,links,lost-messages}.*",
+  "**/delivery/{offline,other-page,send-again,test-lines,twice}.*",
+  "**/employers/many-answers.*",
+  "**/guarantee/{open-page,witnesses}.*",
+  "**/help/mail-slips.*",
+  "**/jobs/saved-searches.*",
+  "**/login/{ended,pasted,unused-number}.*",
+  "**/profile/{no-file,other-tab,photos,upload,whole-way}.*",
+  "**/profile/safety-word.script.*",
+  "**/screens/{clock,forms,keyboard,pages,refused-then-done,script,text-size,unbroken}.*",
+  "**/screens/toasts.*",
+];
+
+/** Tests without a browser. */
+export const RARE_CALLS = [
+  "tests/api/documented-refusals.rules.test.ts",
+  "tests/company/{mails,proofs}.test.ts",
+  "tests/guarantee/bought-records.clock.test.ts",
+  "tests/health/alerts.clock.test.ts",
+  "tests/help/{mail-in-our-name,mails-to-unconfirmed}.test.ts",
+  "tests/jobs/{search-digests,unsubscribing}.clock.test.ts",
+  "tests/login/guessing.serial.test.ts",
+  "tests/messages/{back-off,busy-providers}.serial.test.ts",
+];
