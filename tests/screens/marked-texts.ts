@@ -3,7 +3,7 @@ import { type APIRequestContext, type Page, request } from "@playwright/test";
 import { brand } from "../../worker/facts/brand";
 import { TICKET_LINE } from "../../worker/facts/guarantee/tickets";
 import { PRACTICE } from "../../worker/facts/jobs/practice";
-import { product } from "../support/browser/product";
+import { ON_ITS_OWN_CONNECTION, product } from "../support/browser/product";
 
 // A screen in a language whose texts have other letters: English in plain letters would be English
 // in every language.
@@ -40,23 +40,37 @@ function partsOf(value: unknown): string[] {
     // Not a record.
   }
   const parts = text.replaceAll("&amp;", "&").split(/\n|<[^>]+>/);
-  // A list shows the beginning of a text.
-  return [text, ...parts, text.slice(0, TICKET_LINE)];
+  // A list shows the beginning of a text, and a record's texts are separated by commas.
+  return [text, ...parts, ...text.split(", "), text.slice(0, TICKET_LINE)];
 }
 
-/** What people and companies wrote stays as they wrote it. */
-async function storedTexts(): Promise<Set<string>> {
+/** Every text that people and companies wrote, which stays as they wrote it. */
+const stored = new Set<string>();
+/** The newest row of each table that was read. */
+const readUpTo = new Map<string, number>();
+
+/** Reads what was stored since the last time. */
+async function readStored(): Promise<void> {
   const database = createClient({ url: process.env.DATABASE_URL ?? "", intMode: "string" });
   try {
-    const tables = await database.execute(
-      "select name from sqlite_master where type = 'table' and name not like '%search%' and name not like '%fts%'",
+    const { rows: tables } = await database.execute(
+      "select name, sql from sqlite_master where type = 'table' and name not like '%search%' and name not like '%fts%'",
     );
-    const stored = new Set<string>();
-    for (const { name } of tables.rows) {
-      const { rows } = await database.execute(`select * from "${name}"`);
+    const statements = tables.map(({ name, sql }) =>
+      String(sql).includes("WITHOUT ROWID")
+        ? { sql: `select * from "${name}"`, args: [] }
+        : {
+            sql: `select rowid as "row", * from "${name}" where rowid > ?`,
+            args: [readUpTo.get(String(name)) ?? 0],
+          },
+    );
+    const results = await database.batch(statements, "read");
+    for (const [nth, { rows }] of results.entries()) {
+      const newest = rows.map(({ row }) => Number(row ?? 0));
+      const table = String(tables[nth]?.name);
+      readUpTo.set(table, Math.max(readUpTo.get(table) ?? 0, ...newest));
       for (const row of rows) for (const part of partsOf({ ...row })) stored.add(part.trim());
     }
-    return stored;
   } finally {
     database.close();
   }
@@ -80,13 +94,10 @@ const PLAIN = /[A-Za-z]{2}/;
 const BETWEEN = [/ · /, /[\uff21-\uff5a][\uff21-\uff5a ]*/, /[,():|“”…\n]/];
 
 /** Whether every part of a text in plain letters is one that somebody wrote. */
-const isWritten = (text: string, stored: Set<string>, [between, ...rest] = BETWEEN): boolean =>
+const isWritten = (text: string, [between, ...rest] = BETWEEN): boolean =>
   !PLAIN.test(text) ||
   stored.has(text.trim()) ||
-  (between !== undefined && text.split(between).every((part) => isWritten(part, stored, rest)));
-
-/** What was stored when a text was looked for last: to read everything takes long. */
-let lastStored = new Set<string>();
+  (between !== undefined && text.split(between).every((part) => isWritten(part, rest)));
 
 type Storage = Awaited<ReturnType<APIRequestContext["storageState"]>>;
 
@@ -94,7 +105,7 @@ type Storage = Awaited<ReturnType<APIRequestContext["storageState"]>>;
 async function screenOf(url: string, storage: Storage, headers?: Record<string, string>) {
   const context = await request.newContext({
     storageState: storage,
-    extraHTTPHeaders: headers,
+    extraHTTPHeaders: { ...ON_ITS_OWN_CONNECTION, ...headers },
   });
   try {
     const answer = await context.get(url);
@@ -125,9 +136,13 @@ export async function untranslated(
   const { html, address } = await screenOf(url, { ...storage, cookies }, headers);
   if (!html.includes(`lang="${LANGUAGE}"`)) return [`${url} is not in ${LANGUAGE}`];
   const plain = (await textsOf(page, html)).filter((text) => PLAIN.test(withoutNames(text)));
-  const typed = [...address.searchParams.values()];
-  const left = (stored: Set<string>) =>
-    plain.filter((text) => !isWritten(text, new Set([...stored, ...typed])));
-  if (left(lastStored).length > 0) lastStored = await storedTexts();
-  return left(lastStored);
+  for (const typed of address.searchParams.values()) stored.add(typed);
+  const left = () => plain.filter((text) => !isWritten(text));
+  if (left().length > 0) await readStored();
+  if (left().length > 0) {
+    // A row may have changed since it was read.
+    readUpTo.clear();
+    await readStored();
+  }
+  return left();
 }

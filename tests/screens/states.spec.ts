@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { product } from "../support/browser/product";
+import { ON_ITS_OWN_CONNECTION, product } from "../support/browser/product";
 import { takenOver } from "../support/browser/shortcut";
+import { untranslated } from "./marked-texts";
 import { elementsShowing } from "./seen";
 import { longSentences, MOST, nameOf, sizeOf, unfolded, wordsIn } from "./sizes";
 import type { Screen, Short, State } from "./states/state";
@@ -214,6 +215,15 @@ for (const [nth, screen] of SCREENS.entries()) {
           await page.context().close();
         });
       }
+      await test.step("in another language", async () => {
+        const url = path.startsWith("/") ? product(path) : path;
+        // A message that waits for its person is in the language of the act.
+        await request.get(url, { headers: { ...ON_ITS_OWN_CONNECTION, ...state.headers } });
+        const page = await browser.newPage();
+        const storage = await request.storageState();
+        see(await untranslated(page, url, storage, state.headers)).toEqual([]);
+        await page.close();
+      });
     });
   }
 }

@@ -51,7 +51,13 @@ export function TestPending({ application, testLink, testWait }: StageProps) {
         ) : (
           <Form method="post" preventScrollReset data-failure={words.noLink}>
             <input type="hidden" name="intent" value="get-link" />
-            <Button size="lg" className="w-full" disabled={getting}>
+            <Button
+              // Without a slot, keeping one again comes first.
+              variant={hasNoSlot(application) ? "second" : "primary"}
+              size="lg"
+              className="w-full"
+              disabled={getting}
+            >
               {getting ? words.gettingLink : words.getLink}
             </Button>
           </Form>
