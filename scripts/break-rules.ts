@@ -117,7 +117,7 @@ const BROKEN: Broken[] = [
   {
     rule: "Every page says which scripts may run",
     file: "worker/front/screens.ts",
-    find: '    answered.set("Content-Security-Policy", policy.text(settings));\n',
+    find: '    responseHeaders.set("Content-Security-Policy", policy.text(settings));\n',
     tests: api("tests/delivery/first-page.test.ts"),
   },
   {

@@ -4,8 +4,8 @@ import * as words from "~app/words/account/profile-form";
 import type { User } from "../../worker/contract/auth";
 import { type Profile, profileInput } from "../../worker/contract/profile";
 import { invalidForm, parseForm, refused } from "../forms/form.server";
+import { requireSamePerson } from "../forms/form-person.server";
 import { askedAddress } from "../forms/mail-question.server";
-import { requireOwner } from "../forms/owner.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 
@@ -30,7 +30,7 @@ export async function saveProfile({
   now,
 }: Pick<AppLoadContext, "session" | "form" | "now">) {
   const [posted, sessionUser] = await Promise.all([form(), session.requireUser()]);
-  requireOwner(session, posted, sessionUser);
+  requireSamePerson(session, posted, sessionUser);
   const submission = parseForm(posted, formInput(now));
   if (submission.status !== "success") return invalidForm(session, submission, words.notSaved);
   const { name, email, dob } = submission.value;

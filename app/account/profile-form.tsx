@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import * as words from "~app/words/account/profile-form";
 import type { User } from "../../worker/contract/auth";
 import { formOf, type Refusal, useRefusal } from "../forms/form";
+import { FormPerson } from "../forms/form-person";
 import { MailMend, ReturnButton } from "../forms/mail-mend";
-import { Owner } from "../forms/owner";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
@@ -37,7 +37,7 @@ export function ProfileForm(props: {
       className="grid gap-5"
     >
       <ReturnButton refusal={props.refusal} />
-      <Owner phone={user.phone} />
+      <FormPerson phone={user.phone} />
       <FormAlert title={words.notSaved.title} message={error} />
       <Field {...field("name")} label={words.name} autoComplete="name" maxLength={100} required />
       <Field

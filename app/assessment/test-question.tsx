@@ -80,7 +80,7 @@ export function TestQuestion({ page }: { page: TestPage }) {
   );
 }
 
-/** With script the clock runs, warns before the end and then loads the result: `run-clock.ts`. */
+/** With script the clock runs, warns before the end and then loads the result: `runClock` in `plain-page.ts`. */
 function Clock({ page: { test, number, now } }: { page: TestPage }) {
   const endsAt = test.endsAt ?? now;
   const secondsLeft = Math.max(0, Math.round((Date.parse(endsAt) - Date.parse(now)) / 1000));

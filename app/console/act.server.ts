@@ -22,11 +22,11 @@ export async function act(
   to = here(session),
 ) {
   const answer = await attempt(work);
-  return "error" in answer ? leave(console, session, answer.error) : confirmAct(session, to);
+  return "error" in answer ? leave(console, session, answer.error) : redirectDone(session, to);
 }
 
 /** Confirms the act on the page `to`. */
-export function confirmAct(session: Session, to: string) {
+export function redirectDone(session: Session, to: string) {
   session.toast({ title: words.done });
   return redirect(to, 303);
 }
@@ -72,7 +72,7 @@ export async function chosenAct(
   if (!work) throw data(null, { status: NOT_FOUND });
   const answer = await attempt(doOnce(console, session, form, work));
   if (!("error" in answer)) {
-    if (to !== null) throw confirmAct(session, to);
+    if (to !== null) throw redirectDone(session, to);
     const toast = session.toastHere({ title: words.done });
     return data({ initialValue: typedIn(form), error: {}, toast });
   }

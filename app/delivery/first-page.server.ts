@@ -59,10 +59,10 @@ async function namesIn(page: string, read: FirstPage["read"]) {
 }
 
 /** Only for scripts of the build, so the map stays small. */
-const namesByScript = new Map<string, ReadonlySet<string>>();
+const wordsByScript = new Map<string, ReadonlySet<string>>();
 
 function wordsOf(script: string): ReadonlySet<string> {
-  const words = namesByScript.get(script) ?? new Set(script.match(/[\w-]+/g));
-  namesByScript.set(script, words);
+  const words = wordsByScript.get(script) ?? new Set(script.match(/[\w-]+/g));
+  wordsByScript.set(script, words);
   return words;
 }

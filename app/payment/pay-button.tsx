@@ -35,9 +35,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   const verifying = useFetcher<Refused>();
   const leaving = useFetcher<{ toast?: Toast }>();
   const form = useRef<HTMLFormElement>(null);
-  const [{ checkout, paid, problem, ...payment }, step] = useReducer(afterStep, {});
-  // A redirect to the updated page ends the check.
-  const checking = verifying.data && payment.checking;
+  const [{ checkout, paid, checking, problem }, step] = useReducer(afterStep, {});
   const isChecked = checking || verifying.state !== "idle";
   const isOpening = checkout === "loading" || ordering.state === "submitting";
   const works = isOpening || isChecked || leaving.state !== "idle";

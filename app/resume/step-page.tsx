@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import * as words from "~app/words/resume/making";
 import type { ResumeDraft } from "../../worker/contract/resume-draft";
 import { formOf, type Refusal, useRefusal } from "../forms/form";
-import { Owner } from "../forms/owner";
+import { FormPerson } from "../forms/form-person";
 import { Page } from "../frame/page";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
@@ -51,7 +51,7 @@ export function StepPage(props: {
           data-failure-title={words.notSaved.title}
           className="grid gap-5"
         >
-          <Owner phone={phone} />
+          <FormPerson phone={phone} />
           <FormAlert title={words.notSaved.title} message={formOf(refusal).error} />
           <Asked draft={draft} refusal={refusal} />
           <Button size="lg" disabled={saving} data-busy={words.saving}>

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import * as words from "~app/words/resume/making";
 import { idempotencyKey } from "../../worker/contract/values";
 import { invalidForm, parseForm, refused } from "../forms/form.server";
-import { requireOwner } from "../forms/owner.server";
+import { requireSamePerson } from "../forms/form-person.server";
 import { ErrorPage } from "../frame/error-pages";
 import { CheckPage } from "../resume/check-page";
 import { homeOf } from "../resume/home.server";
@@ -57,7 +57,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const step = stepIn(params);
   const form = await context.form();
   if (step === CHECK) return build(session, request, form);
-  requireOwner(session, form, user);
+  requireSamePerson(session, form, user);
   const submission = parseForm(form, formOfStep(step, now), LISTS);
   if (submission.status !== "success") return invalidForm(session, submission, words.notSaved);
   const { draft } = session.api.user.resume;

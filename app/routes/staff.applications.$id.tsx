@@ -22,7 +22,7 @@ import { decisionsOf } from "../console/staff/application/dispute.server";
 import { InterviewsCard } from "../console/staff/application/interviews";
 import {
   noticeOf,
-  paymentEntry,
+  paymentText,
   seenNow,
   timelineOf,
 } from "../console/staff/application/timeline.server";
@@ -45,7 +45,7 @@ export async function loader({ params, context: { session, now } }: LoaderFuncti
   const at = now.toISOString();
   const lines = timelineOf(detail, part, at);
   const page = { lines, part, notice: noticeOf(detail), seen: seenNow(detail) };
-  const payments = detail.payments.map(paymentEntry);
+  const payments = detail.payments.map(paymentText);
   const isAhead = detail.interviews.some((one) => isScheduled(one) && one.at > at);
   const decisions = isAdmin(person.role) ? await decisionsOf(session, detail) : [];
   return { person, detail, payments, isAhead, decisions, ...page };

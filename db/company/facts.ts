@@ -40,7 +40,7 @@ const isCurrent = (companyId: number, kind: FactKind) =>
     isNull(companyFacts.lapsedAt),
   );
 
-/** The newest fact of a kind, also if it has expired. */
+/** The newest fact of a kind that has not lapsed. */
 export const keptFact = (db: Db, companyId: number, kind: FactKind) =>
   db.select().from(companyFacts).where(isCurrent(companyId, kind));
 

@@ -82,9 +82,9 @@ const withoutQuestions = sql`json_replace(${proposals.changes}, '$.assessment.qu
 type NewProposal = Omit<typeof proposals.$inferInsert, "id" | "state"> & { jobId: number | null };
 
 /**
- * Stores a change that waits for staff. It replaces `previous`, the earlier change of the same company
- * or job. An empty change only removes the earlier one. Guarded: a concurrent change undoes the
- * batch.
+ * Stores a change that waits for staff. It replaces `previous`, the earlier change of the same
+ * company or job. An empty change only removes the earlier one. Guarded: a concurrent change undoes
+ * the batch.
  */
 export function putProposal(
   db: Db,

@@ -199,6 +199,6 @@ test.each(ROWS)("%s", (_, statements, at, outcome) => {
   expect(
     verdict.outcome
       ? `${verdict.outcome.state} by ${verdict.outcome.evidence}`
-      : `${verdict.isUnanswered ? "asks" : "open"} until ${minutes(verdict.until)}`,
+      : `${verdict.asksHowItWent ? "asks" : "open"} until ${minutes(verdict.until)}`,
   ).toBe(outcome);
 });

@@ -3,7 +3,7 @@ import { act, commit, NO_ANSWER } from "../../worker/domain/case/commit";
 import { requestRefund } from "../../worker/domain/outcome/ending/cancellation";
 import { loadGuarantee, loadReturns } from "../../worker/domain/outcome/guarantee/guarantee-case";
 import { keepGuarantee, nextStep } from "../../worker/domain/outcome/guarantee/keep";
-import { releaseHeldRefund } from "../../worker/domain/outcome/guarantee/release-held-refund";
+import { releaseHeldReturn } from "../../worker/domain/outcome/guarantee/release-held-return";
 import type { Service } from "../../worker/domain/service";
 import { applicationOf, type Choice } from "../simulation/choices";
 import { makeDeterministic } from "../simulation/crypto";
@@ -51,7 +51,7 @@ test("no return waits for staff once they decided that the interview was held", 
   const [interview] = await world.ask("select state, evidence from interviews");
   expect(interview).toMatchObject({ state: "held", evidence: "decision" });
   // The button that staff still have does not end it either.
-  await releaseHeldRefund(world.service(), STAFF, id).catch(() => {});
+  await releaseHeldReturn(world.service(), STAFF, id).catch(() => {});
   expect((await waiting(world))?.return_waits_since).toBeNull();
 });
 
@@ -72,6 +72,6 @@ test("no return waits for staff once the candidate took the money at the same mo
   expect(await waiting(world)).toMatchObject({ status: "REJECTED", return_waits_since: null });
   // ... and the schedule commits what it decided.
   await commit(service, plan, NO_ANSWER);
-  await releaseHeldRefund(world.service(), STAFF, id).catch(() => {});
+  await releaseHeldReturn(world.service(), STAFF, id).catch(() => {});
   expect((await waiting(world))?.return_waits_since).toBeNull();
 });

@@ -12,7 +12,7 @@ import { offerDay } from "../../worker/domain/outcome/day/offer-day";
 import { checkIn } from "../../worker/domain/outcome/guarantee/check-in";
 import { decideDispute } from "../../worker/domain/outcome/guarantee/decision";
 import { callToNextRound } from "../../worker/domain/outcome/guarantee/next-round";
-import { releaseHeldRefund } from "../../worker/domain/outcome/guarantee/release-held-refund";
+import { releaseHeldReturn } from "../../worker/domain/outcome/guarantee/release-held-return";
 import { giveResult, undoResult } from "../../worker/domain/outcome/guarantee/result";
 import { waitOn } from "../../worker/domain/outcome/guarantee/wait";
 import {
@@ -200,8 +200,8 @@ const staff = {
     const decision = { outcome, reason: "By phone." };
     return doAct(world, (service) => decideDispute(service, STAFF, id, decision));
   },
-  releaseHeldRefund: async (world, choice) =>
-    releaseHeldRefund(world.service(), STAFF, (await applicationOf(world, choice)).id),
+  releaseHeldReturn: async (world, choice) =>
+    releaseHeldReturn(world.service(), STAFF, (await applicationOf(world, choice)).id),
 } satisfies Record<string, Verb>;
 
 export const appointments = { ...candidate, ...company, ...staff, ...clock };

@@ -97,7 +97,7 @@ const ACTS: [verb: string, numbers: number[]][] = [
   ["callOn", [0]],
   ["undoResult", [0]],
   ["decideDispute", [0, 1, 2]],
-  ["releaseHeldRefund", [0]],
+  ["releaseHeldReturn", [0]],
   ["refund", [0]],
   ["passToDue", [0]],
 ];

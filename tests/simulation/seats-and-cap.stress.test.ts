@@ -47,7 +47,7 @@ test("automatic refunds of one day stay under their cap until staff release them
   const [one, ...others] = await waiting();
   expect(others).toEqual([]);
   const who = { person: Number(one?.user_id), job: Number(one?.job_id), number: 0 };
-  await doVerbs(world, who, "releaseHeldRefund");
+  await doVerbs(world, who, "releaseHeldReturn");
   expect(await back()).toBe(3);
   expect(await violations(world.ask, world.now)).toEqual([]);
 });

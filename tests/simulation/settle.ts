@@ -1,6 +1,6 @@
 import { acceptWebhook } from "../../worker/domain/booking/payment/webhook";
 import { decideDispute } from "../../worker/domain/outcome/guarantee/decision";
-import { releaseHeldRefund } from "../../worker/domain/outcome/guarantee/release-held-refund";
+import { releaseHeldReturn } from "../../worker/domain/outcome/guarantee/release-held-return";
 import { retryDeadLetters } from "../../worker/domain/talk/outbox/dead-letter";
 import { OUTCOME_WORDS } from "../../worker/facts/guarantee/statuses";
 import { balance } from "../support/stress/balance";
@@ -47,7 +47,7 @@ const MAY_BE_RETRIED_LATE = `('applied', 'passed', 'confirmed', 'choose_time', '
 async function actForStaff(world: World): Promise<void> {
   const waiting = "select id from applications where return_waits_since is not null";
   for (const { id } of Array.from(await world.ask(waiting))) {
-    await releaseHeldRefund(world.service(), STAFF, Number(id));
+    await releaseHeldReturn(world.service(), STAFF, Number(id));
   }
   const disputed = `select i.id from interviews i join applications a on a.id = i.application_id
     where i.state = 'disputed' and a.guarantee_due_at is null`;

@@ -11,7 +11,7 @@ import {
 } from "../contract/payments";
 import { ok } from "../contract/values";
 import { createOrder } from "../domain/booking/payment/order";
-import { checkOrder, reportedOrder, verifyPayment } from "../domain/booking/payment/payment";
+import { checkOrder, orderOfPayer, verifyPayment } from "../domain/booking/payment/payment";
 import { acceptWebhook } from "../domain/booking/payment/webhook";
 import { answerOf } from "../domain/case/commit";
 import { applicationAnswer, applicationDetail } from "../domain/read/views/application-detail";
@@ -35,9 +35,7 @@ const ownApplication = inBody("applicationId", (c, id) => {
 const ownOrder: Lookup = async (c, input) => {
   for (const { orderField, signedFields } of Object.values(PAYMENT_PROVIDERS)) {
     const named = signedFields.shape[orderField].safeParse(sentAs(input, orderField));
-    if (!named.success) continue;
-    const reported = { orderId: named.data, paymentId: "" };
-    await reportedOrder(c.var.service, c.var.userId, reported);
+    if (named.success) await orderOfPayer(c.var.service, c.var.userId, named.data);
   }
 };
 

@@ -33,6 +33,7 @@ const TASKS = {
   resendWaiting,
   readJobs,
   keepGuarantees,
+  // The name under which its runs are recorded.
   tellOfNewJobs: sendDigests,
   sweepResumes,
   sweepKeys,

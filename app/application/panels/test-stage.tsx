@@ -3,7 +3,7 @@ import * as words from "~app/words/application/stages";
 import { whySlotFree } from "../../jobs/why-free";
 import { Button, ButtonLink } from "../../ui/button";
 import { Card, Perforation } from "../../ui/card";
-import { hasNoSlot, isFull, type StageProps, scoreWords } from "../view/stage";
+import { hasNoSlot, isFull, mayKeepAgain, type StageProps, scoreWords } from "../view/stage";
 import { ActionForm, NextActions } from "./choices";
 import { TestLink } from "./test-link";
 
@@ -52,8 +52,7 @@ export function TestPending({ application, testLink, testWait }: StageProps) {
           <Form method="post" preventScrollReset data-failure={words.noLink}>
             <input type="hidden" name="intent" value="get-link" />
             <Button
-              // Without a slot, keeping one again comes first.
-              variant={hasNoSlot(application) ? "second" : "primary"}
+              variant={mayKeepAgain(application) ? "second" : "primary"}
               size="lg"
               className="w-full"
               disabled={getting}

@@ -7,7 +7,7 @@ import { NotifyMe } from "../../jobs/notify-me";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { overWords } from "../view/kept";
-import { isOutOfSlots, type StageProps } from "../view/stage";
+import { isOutOfSlots, mayKeepAgain, type StageProps } from "../view/stage";
 import { ActionForm } from "./choices";
 
 /** Above the stage's panel: why the slot is no longer kept, and whether another is free. */
@@ -35,16 +35,14 @@ function whyOver({ expiresAt, releasedBecause }: Application["slot"]): ReactNode
 }
 
 function SomeFree({ application }: { application: Application }) {
-  const { job, slot, assessment, choices } = application;
+  const { job, slot, choices } = application;
   // A credit confirms a free slot at once, so it need not wait for others.
   if (slot.againFrom && !choices?.useCredit)
     return <p className="mt-2">{words.othersFirst(slot.againFrom)}</p>;
-  // A test that is not open yet has no button, and a free slot has a button of its own.
-  const another = assessment?.opensAt || choices?.claim || choices?.useCredit;
   return (
     <>
       <p className="mt-2">{words.freeNow(slotsLeft(job), job.maxApplicants)}</p>
-      {!another && (
+      {mayKeepAgain(application) && (
         <div className="mt-4">
           <ActionForm intent="keep" size="lg">
             {words.keepAgain}

@@ -76,6 +76,14 @@ export const isFull = ({ job }: Application) => job.isClosed || slotsLeft(job) =
 export const isOutOfSlots = (application: Application) =>
   hasNoSlot(application) && isFull(application);
 
+/** Whether one press keeps a slot again: where it does, it comes before everything else. */
+export const mayKeepAgain = (application: Application): boolean => {
+  const { slot, assessment, choices } = application;
+  // A test that is not open yet has no button, and a free slot has a button of its own.
+  const another = assessment?.opensAt || choices?.claim || choices?.useCredit;
+  return hasNoSlot(application) && !isFull(application) && !slot.againFrom && !another;
+};
+
 /** "8 of 10"; undefined before the test is graded. */
 export function scoreWords({ assessment }: Application): string | undefined {
   if (!assessment || assessment.score === null) return undefined;

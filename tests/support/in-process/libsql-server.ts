@@ -128,9 +128,10 @@ export class LibsqlServer {
     return connection;
   }
 
+  /** A test reads on a connection of its own: one that was used before may see an old state. */
   #open(isProduct: boolean): Stream {
     return {
-      connection: this.#idle.pop() ?? this.#connect(),
+      connection: (isProduct && this.#idle.pop()) || this.#connect(),
       hasFailed: false,
       isProduct,
       stored: new Map(),
@@ -140,7 +141,8 @@ export class LibsqlServer {
   #close(stream: Stream): void {
     if (stream.connection.db.inTransaction) stream.connection.db.exec("rollback");
     if (stream.hasFailed) this.#reconnect(stream);
-    this.#idle.push(stream.connection);
+    if (stream.isProduct) this.#idle.push(stream.connection);
+    else this.#disconnect(stream.connection);
   }
 
   /**
@@ -148,10 +150,14 @@ export class LibsqlServer {
    * of the database, and can't write.
    */
   #reconnect(stream: Stream): void {
-    this.#all = this.#all.filter((connection) => connection !== stream.connection);
-    stream.connection.db.close();
+    this.#disconnect(stream.connection);
     stream.connection = this.#connect();
     stream.hasFailed = false;
+  }
+
+  #disconnect(connection: Connection): void {
+    this.#all = this.#all.filter((one) => one !== connection);
+    connection.db.close();
   }
 
   #answer(stream: Stream, { type, sql, sql_id, stmt, batch }: StreamRequest) {

@@ -20,11 +20,15 @@ const drawing = () => import("./drawing");
  * not change, so that it is made once.
  */
 export function documents(prefix: Prefix, name: string, info: Info, { routes }: Hono<ApiEnv>) {
-  let document: OpenApi | undefined;
+  let openApiDocument: OpenApi | undefined;
   async function documentFor(c: Context<ApiEnv>): Promise<OpenApi> {
     const { openApi } = await drawing();
-    document ??= openApi(callsUnder(prefix, routes), info, c.var.service.settings.PUBLIC_URL);
-    return document;
+    openApiDocument ??= openApi(
+      callsUnder(prefix, routes),
+      info,
+      c.var.service.settings.PUBLIC_URL,
+    );
+    return openApiDocument;
   }
   return new Hono<ApiEnv>()
     .get("/openapi.json", describedAs(`Describe ${name}`, "application/json"), async (c) =>

@@ -13,7 +13,7 @@ import { setInterview } from "../../domain/booking/interview/set-interview";
 import { releaseHold } from "../../domain/booking/slot/staff-hold";
 import { act, NO_ANSWER } from "../../domain/case/commit";
 import { grantExtraTime } from "../../domain/outcome/ending/extra-time";
-import { releaseHeldRefund } from "../../domain/outcome/guarantee/release-held-refund";
+import { releaseHeldReturn } from "../../domain/outcome/guarantee/release-held-return";
 import { giveResult, undoResult } from "../../domain/outcome/guarantee/result";
 import { previewAct } from "../../domain/read/messages/preview-act";
 import { previewResult } from "../../domain/read/messages/preview-answer";
@@ -163,7 +163,7 @@ export const staffApplications = new Hono<ApiEnv>()
     async (c) => {
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      await releaseHeldRefund(service, actor, id);
+      await releaseHeldReturn(service, actor, id);
       return c.json(await openStaffApplication(service, actor, id), 200);
     },
   )

@@ -67,7 +67,7 @@ const LOOK_MS = 50;
 
 /**
  * Waits for the answer of the same call. A request must not touch a promise of another request (see
- * `Line`), so each one polls.
+ * `Limiter`), so each one polls.
  */
 async function joined(call: UnderWay): Promise<Response> {
   call.repeats += 1;

@@ -39,7 +39,7 @@ export function viewerOf(actor: Actor): Viewer {
 }
 
 /** A company sees the applications with a slot of its jobs, and all interviews of its jobs. */
-export function whoseOf(id: CaseId, viewer: Viewer): SQL | undefined {
+export function scopeOf(id: CaseId, viewer: Viewer): SQL | undefined {
   if (viewer.for === "owner") return ownedBy(viewer.userId);
   if (viewer.for !== "company") return undefined;
   return "interview" in id ? ofCompany(viewer.companyId) : hasSlotOf(viewer.companyId);
@@ -83,7 +83,7 @@ export function composedCase([[row], interviews, [calledOff], [payment], [spent]
  */
 export async function loadCase({ db, now }: Service, id: CaseId, viewer: Viewer): Promise<Case> {
   return composedCase(
-    await db.batch(caseStatements(db, keyOf(id), whoseOf(id, viewer), now.toISOString())),
+    await db.batch(caseStatements(db, keyOf(id), scopeOf(id, viewer), now.toISOString())),
   );
 }
 
@@ -114,7 +114,7 @@ export async function loadCaseWithAttempt(
 ): Promise<CaseWithAttempt> {
   const [[attempt], ...rows] = await db.batch([
     attemptOf(db, id),
-    ...caseStatements(db, id, whoseOf({ application: id }, viewer), now.toISOString()),
+    ...caseStatements(db, id, scopeOf({ application: id }, viewer), now.toISOString()),
   ]);
   return { ...composedCase(rows), attempt: attempt ?? null };
 }
@@ -135,7 +135,7 @@ export async function loadCaseWithDay(
 ): Promise<CaseWithDay> {
   const [[day], ...rows] = await db.batch([
     dayById(db, dayId ?? NO_DAY),
-    ...caseStatements(db, id, whoseOf({ application: id }, viewer), now.toISOString()),
+    ...caseStatements(db, id, scopeOf({ application: id }, viewer), now.toISOString()),
   ]);
   return { ...composedCase(rows), day: day ?? null };
 }
@@ -158,7 +158,7 @@ export async function loadCaseWithTimes(
     takenSeats(db, jobIdOf(id), today),
     dayOfApplication(db, id, dayId ?? NO_DAY),
     interviewsOfPerson(db, userIdOf(id), busySince(now)),
-    ...caseStatements(db, id, whoseOf({ application: id }, viewer), now.toISOString()),
+    ...caseStatements(db, id, scopeOf({ application: id }, viewer), now.toISOString()),
   ]);
   return {
     ...composedCase(rows),

@@ -42,8 +42,12 @@ const capitals = (words: string) => words.replace(/(^| )[a-z]/g, (letter) => let
 /** The town that a text names, in any spelling; undefined if the text can't be an address. */
 export function townOf(text: string): Town | undefined {
   const words = wordsOf(text);
-  const townName = knownNames().get(words) ?? besideItsState(words);
-  const name = townName ?? words;
+  const listedName = knownNames().get(words) ?? besideItsState(words);
+  const name = listedName ?? words;
   if (!PLAIN.test(name) || name.length > LONGEST || REMOTE.test(name)) return undefined;
-  return { name: capitals(name), slug: name.replaceAll(" ", "-"), isKnown: townName !== undefined };
+  return {
+    name: capitals(name),
+    slug: name.replaceAll(" ", "-"),
+    isKnown: listedName !== undefined,
+  };
 }

@@ -6,7 +6,7 @@ import { actPreview } from "../../../../worker/contract/preview";
 import { RESULT_REASONS } from "../../../../worker/facts/guarantee/results";
 import { invalidForm, parseForm, refused } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
-import { confirmAct, refusedForm } from "../../act.server";
+import { redirectDone, refusedForm } from "../../act.server";
 import { applicationIn } from "./application.server";
 
 /** A company's possible answers, as the address names them. */
@@ -67,7 +67,7 @@ export async function actAnswer(target: Found, form: FormData) {
   const refuse = sends ? refusedForm : refused;
   if ("error" in answer)
     return refuse(session, submission, answer.error, candidatesWords.send.notShown);
-  if (sends) throw confirmAct(session, path);
+  if (sends) throw redirectDone(session, path);
   return { preview: actPreview.parse(answer.data), typed: typedOf(value) };
 }
 

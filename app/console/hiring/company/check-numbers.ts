@@ -11,7 +11,7 @@ const textOf = (name: string) => fieldOf(name)?.value.trim() || null;
 const numberOf = (name: Name) => textOf(name)?.replace(/\s/g, "").toUpperCase() || null;
 
 /** The fields that are full or were left: half a number gets no error yet. */
-const completedFields = new Set<Name>();
+const checkedFields = new Set<Name>();
 
 function say(name: Name, wrong: string | undefined): void {
   const field = fieldOf(name);
@@ -38,11 +38,11 @@ function check({ type, target }: Event): void {
   if (!(target instanceof HTMLInputElement)) return;
   for (const name of NAMES) {
     const isFull = (numberOf(name)?.length ?? 0) >= LENGTHS[name];
-    if (target.name === name && (isFull || type === "change")) completedFields.add(name);
+    if (target.name === name && (isFull || type === "change")) checkedFields.add(name);
   }
   const [gstin, cin] = [numberOf("gstin"), numberOf("cin")];
   const wrong = refusedNumbers({ legalName: textOf("legalName"), gstin, cin }, new Date());
-  for (const name of NAMES) if (completedFields.has(name)) say(name, wrong[name]);
+  for (const name of NAMES) if (checkedFields.has(name)) say(name, wrong[name]);
 }
 
 form?.addEventListener("input", check);

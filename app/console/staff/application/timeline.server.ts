@@ -205,5 +205,5 @@ export function seenNow({ candidateView, slot, choices }: Detail) {
 }
 
 /** A payment as a single line. */
-export const paymentEntry = (payment: Detail["payments"][number]) =>
+export const paymentText = (payment: Detail["payments"][number]) =>
   `${moneyWords(payment.amount)}, ${clockTime(payment.capturedAt)}, ${words.moneyStates[payment.state]}`;

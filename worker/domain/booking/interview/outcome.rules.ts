@@ -32,11 +32,12 @@ export interface Outcome {
 }
 
 /**
- * Settled, or open until silence may decide. `isUnanswered` is true if neither side has made a statement.
+ * Settled, or open until silence may decide. `asksHowItWent` is true where the company is silent and
+ * the candidate's word alone decides nothing: both are asked.
  */
 export type Verdict =
   | { outcome: Outcome }
-  | { outcome: null; until: string; isUnanswered: boolean };
+  | { outcome: null; until: string; asksHowItWent: boolean };
 
 export const endOf = ({ at, minutes }: Pick<Testimony, "at" | "minutes">): string =>
   new Date(Date.parse(at) + minutes * 60_000).toISOString();
@@ -47,10 +48,10 @@ const hoursAfter = (iso: string, hours: number) =>
 const settled = (state: Outcome["state"], evidence: Evidence): Verdict => ({
   outcome: { state, evidence },
 });
-const open = (until: string, isUnanswered = false): Verdict => ({
+const open = (until: string, asksHowItWent = false): Verdict => ({
   outcome: null,
   until,
-  isUnanswered,
+  asksHowItWent,
 });
 
 /**

@@ -3,7 +3,7 @@ import type { Db, RowsOf } from "../../../../db/client";
 import { availableCredit, type CreditRow, goodwillOn } from "../../../../db/payment/credits";
 import { type OrderRow, openOrder } from "../../../../db/payment/orders";
 import type { Case } from "../../case/case";
-import { caseStatements, composedCase, whoseOf } from "../../case/load";
+import { caseStatements, composedCase, scopeOf } from "../../case/load";
 import type { Service } from "../../service";
 
 /** A case with the oldest credit that its person can use. */
@@ -17,7 +17,7 @@ export async function loadCaseWithCredit(
   id: number,
   userId: number,
 ): Promise<CaseWithCredit> {
-  const scope = whoseOf({ application: id }, { for: "owner", userId });
+  const scope = scopeOf({ application: id }, { for: "owner", userId });
   const [[credit], ...rows] = await db.batch([
     availableCredit(db, userId),
     ...caseStatements(db, id, scope, now.toISOString()),
@@ -36,7 +36,7 @@ export async function loadCaseWithOrder(
   id: number,
   userId: number,
 ): Promise<CaseWithOrder> {
-  const scope = whoseOf({ application: id }, { for: "owner", userId });
+  const scope = scopeOf({ application: id }, { for: "owner", userId });
   const [[order], [credit], ...rows] = await db.batch([
     openOrder(db, id),
     availableCredit(db, userId),

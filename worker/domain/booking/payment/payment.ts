@@ -1,5 +1,5 @@
 import { applicationOfOrder, applicationOfUser } from "../../../../db/application/applications";
-import { writeThenReadAll } from "../../../../db/client";
+import { type Db, type RowsOf, writeThenReadAll } from "../../../../db/client";
 import {
   markChecking,
   type OrderRow,
@@ -19,25 +19,21 @@ import { nextCheckInSeconds } from "./payment.rules";
 import { composedCaseWithMoney, moneyStatements } from "./payment-case";
 import { settle } from "./settle";
 
-/**
- * The order of a payment that a person reports, and whether the payment is stored already.
- *
- * @param userId null at the callback, which has no session.
- * @throws Failure not_found if the order is another person's
- */
-export async function reportedOrder(
-  { db }: Service,
+const orderStatements = (db: Db, providerOrderId: string) =>
+  [orderByProviderId(db, providerOrderId), applicationOfOrder(db, providerOrderId)] as const;
+
+/** The order of these rows. @throws Failure not_found if it is another person's */
+function ownOrder(
+  [[order], [application]]: RowsOf<ReturnType<typeof orderStatements>>,
   userId: number | null,
-  { orderId, paymentId }: Pick<SignedPayment, "orderId" | "paymentId">,
-): Promise<{ order: OrderRow; isStored: boolean }> {
-  const [[order], [application], stored] = await db.batch([
-    orderByProviderId(db, orderId),
-    applicationOfOrder(db, orderId),
-    paymentByProviderId(db, paymentId),
-  ]);
+): OrderRow {
   if (!order || (userId !== null && application?.userId !== userId)) throw new Failure("not_found");
-  return { order, isStored: stored.length > 0 };
+  return order;
 }
+
+/** An order by its provider id. @throws Failure not_found if it is another person's */
+export const orderOfPayer = async ({ db }: Service, userId: number, providerOrderId: string) =>
+  ownOrder(await db.batch(orderStatements(db, providerOrderId)), userId);
 
 /**
  * Confirms a payment that the browser reports. The signature only proves that the message is
@@ -54,12 +50,16 @@ export async function verifyPayment<View>(
   answerFor: (applicationId: number) => Answer<View>,
 ): Promise<View> {
   const { db, payments, now } = service;
-  const { order, isStored } = await reportedOrder(service, userId, signed);
+  const [stored, ...rows] = await db.batch([
+    paymentByProviderId(db, signed.paymentId),
+    ...orderStatements(db, signed.orderId),
+  ]);
+  const order = ownOrder(rows, userId);
   if (!(await payments.isGenuine(signed))) throw new Failure("bad_signature");
   const { applicationId, receipt } = order;
   const answer = answerFor(applicationId);
   // A repeat does not ask the provider again, since the callback has no rate limit.
-  if (isStored) return readAnswer(service, answer);
+  if (stored.length > 0) return readAnswer(service, answer);
   const at = now.toISOString();
   const loading = writeThenReadAll(
     db,

@@ -39,9 +39,15 @@ export async function settle<View>(
     : [];
   // Money of another order is handled by that order, and must not be refunded here.
   const captured = payments.filter((one) => isCaptured(one) && one.orderId === providerOrderId);
-  for (const payment of captured.slice(0, -1)) await record(service, order, payment, NO_ANSWER);
   const last = captured.at(-1);
-  return last ? record(service, order, last, answer, loading) : readAnswer(service, answer);
+  if (!last) {
+    // The answer shows what was written with it.
+    await loading;
+    return readAnswer(service, answer);
+  }
+  const others = captured.slice(0, -1);
+  for (const payment of others) await record(service, order, payment, NO_ANSWER);
+  return record(service, order, last, answer, others.length === 0 ? loading : undefined);
 }
 
 /** The payments of an order at the provider. Stores whether it answered, and the newest attempt. */

@@ -8,7 +8,7 @@ import type { assessmentOf } from "../../../../db/job/job-tests";
 import { LIMITS } from "../../../facts/limits/limits";
 import { pausedSince } from "../../booking/application/test-pause.rules";
 import type { CaseWithAttempt } from "../../case/case";
-import { caseStatements, composedCase, type Viewer, whoseOf } from "../../case/load";
+import { caseStatements, composedCase, scopeOf, type Viewer } from "../../case/load";
 import { categoryOf } from "../../employers/job/job";
 import { type Counter, countersOf } from "../../limit";
 import { networkOf } from "../../network.rules";
@@ -32,7 +32,7 @@ export async function loadCaseToGrade(
   const [[attempt], answers, ...rows] = await db.batch([
     attemptOf(db, id),
     answersOf(db, id),
-    ...caseStatements(db, id, whoseOf({ application: id }, viewer), now.toISOString()),
+    ...caseStatements(db, id, scopeOf({ application: id }, viewer), now.toISOString()),
   ]);
   return { ...composedCase(rows), attempt: attempt ?? null, answers };
 }
@@ -67,7 +67,7 @@ export async function loadCaseToStart(
     assessmentBehind(db, id),
     attemptsBehind(db, id, pausedSince(now)),
     jobBehind(db, id, at),
-    ...caseStatements(db, id, whoseOf({ application: id }, viewer), at),
+    ...caseStatements(db, id, scopeOf({ application: id }, viewer), at),
   ]);
   const facts = composedCase(rows);
   return {

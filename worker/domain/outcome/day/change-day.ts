@@ -20,7 +20,7 @@ import { isFairPlace } from "../../booking/interview/job-city.rules";
 import { type Use, useLimits } from "../../limit";
 import type { Service } from "../../service";
 import { enqueueMessages, insertMessages, outboxMessage } from "../../talk/outbox/outbox";
-import { findDay, refuseWrong, requireOpenJob } from "./day";
+import { findDay, refuseWithdrawnJob, refuseWrong } from "./day";
 import { wrongPlace, wrongTimes } from "./day-limits.rules";
 
 /**
@@ -47,7 +47,7 @@ export async function plannedDay(
   });
   const [same] = await dayOfSameHours(service.db, jobId, next, id);
   if (same) refuseWrong({ from: words.dayOffered });
-  await requireOpenJob(service, jobId);
+  await refuseWithdrawnJob(service, jobId);
   if (row.cancelledAt) throw new Failure("stale_state");
   return { job, row, next };
 }

@@ -24,7 +24,7 @@ export async function findDay(service: Service, actor: Actor, jobId: number, id:
 }
 
 /** The days of a withdrawn job cannot change. @throws Failure job_withdrawn, company_suspended */
-export async function requireOpenJob({ db }: Service, jobId: number): Promise<void> {
+export async function refuseWithdrawnJob({ db }: Service, jobId: number): Promise<void> {
   const [withdrawal] = await withdrawalOf(db, jobId);
   if (withdrawal?.at) throw new Failure("job_withdrawn");
   if (withdrawal?.isSuspended) throw new Failure("company_suspended");

@@ -17,7 +17,7 @@ import { readJob } from "../../employers/job/job";
 import { useLimits } from "../../limit";
 import type { Service } from "../../service";
 import { enqueueMessages, insertMessages } from "../../talk/outbox/outbox";
-import { refuseWrong, requireOpenJob } from "./day";
+import { refuseWithdrawnJob, refuseWrong } from "./day";
 import { wrongPlace, wrongRound, wrongTimes } from "./day-limits.rules";
 import { timesOffered } from "./times-offered";
 
@@ -40,7 +40,7 @@ export async function offerDay(
     ...wrongPlace(input.place, company),
     ...wrongRound(input.round, rounds),
   });
-  await requireOpenJob(service, jobId);
+  await refuseWithdrawnJob(service, jobId);
   await useLimits(service, [{ limit: LIMITS.daysOfCompany, of: actor.companyId }]);
   const at = now.toISOString();
   const line = { actor, action: "day.offer", subject: String(jobId), detail: input, at };

@@ -27,7 +27,7 @@ export function remindOfAnswer(facts: StepCase, lookAt: string): Plan {
   return notify(facts, messages, { guaranteeDueAt: lookAt });
 }
 
-/** Neither side has made a statement: asks both how the interview went, once. */
+/** The company is silent, and nothing else decides: asks both how the interview went, once. */
 export function askHowItWent(facts: StepCase, lookAt: string): Plan {
   const { application, interviews, readers } = facts;
   const row = newestUncancelled(interviews);

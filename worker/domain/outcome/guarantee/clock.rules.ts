@@ -137,7 +137,10 @@ function dueOfScheduled(one: KnownInterview, now: Date): Due {
   if (one.at > at && !one.checkedInAt) return wait(one.at);
   const verdict = verdictOf(one, now);
   if (verdict.outcome) return { step: { kind: "settle", outcome: verdict.outcome }, lookAt: at };
-  return { step: verdict.isUnanswered ? { kind: "ask_how_it_went" } : null, lookAt: verdict.until };
+  return {
+    step: verdict.asksHowItWent ? { kind: "ask_how_it_went" } : null,
+    lookAt: verdict.until,
+  };
 }
 
 function dueOfDispute({ settledAt }: KnownInterview, ties: number, at: string): Due {

@@ -124,10 +124,10 @@ export async function keepGuarantee<View>(
   answer: Answer<View>,
   { loaded, isPastCap = false }: { loaded?: GuaranteeCase; isPastCap?: boolean } = {},
 ): Promise<View> {
-  let known = loaded;
+  let guaranteeCase = loaded;
   for (let look = 0; look < LOOKS; look += 1) {
-    const guarantee = known ?? (await loadGuarantee(service, id));
-    known = undefined;
+    const guarantee = guaranteeCase ?? (await loadGuarantee(service, id));
+    guaranteeCase = undefined;
     const facts = await withStepFacts(service, guarantee, isPastCap);
     const { plan, isLast } = nextStep(facts, service.now);
     if (isLast) {

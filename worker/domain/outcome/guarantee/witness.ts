@@ -21,7 +21,7 @@ import { type Plan, planOf, statement } from "../../case/plan";
 import { refuseSinceSuspension } from "../../employers/company/suspended";
 import type { Service } from "../../service";
 import { companyWord } from "./company-word";
-import { guaranteeAnswer } from "./guarantee-case";
+import { type GuaranteeCase, guaranteeAnswer } from "./guarantee-case";
 import { keepGuarantee } from "./keep";
 
 /** A statement or a presence: the guarantee is checked with it. */
@@ -42,12 +42,15 @@ async function testify<View>(
   answer: Answer<View>,
 ): Promise<View> {
   const verb: Verb<Case> = { load: () => loadCase(service, id, viewer), decide };
-  const { view: loaded, hasChanged } = await perform(service, verb, guaranteeAnswer(service, id));
-  return hasChanged ? keepGuarantee(service, id, answer, { loaded }) : readAnswer(service, answer);
+  const guarantee = guaranteeAnswer(service, id);
+  const { view: loaded } = await perform<Case, GuaranteeCase | null>(service, verb, {
+    after: async (db, writes) => (writes.length > 0 ? guarantee.after(db, writes) : () => null),
+  });
+  return loaded ? keepGuarantee(service, id, answer, { loaded }) : readAnswer(service, answer);
 }
 
 /** An application of its owner. */
-const owned = (userId: number, id: number): [CaseId, Viewer] => [
+const ownApplication = (userId: number, id: number): [CaseId, Viewer] => [
   { application: id },
   { for: "owner", userId },
 ];
@@ -64,7 +67,7 @@ function ofCompany({ companyId }: Actor, id: number): [CaseId, Viewer] {
  * @throws Failure not_found, not_meeting_time
  */
 export const arrive = <View>(service: Service, userId: number, id: number, answer: Answer<View>) =>
-  testify(service, owned(userId, id), (facts) => arrival(facts, service.now), answer);
+  testify(service, ownApplication(userId, id), (facts) => arrival(facts, service.now), answer);
 
 /** Decides `arrive`. */
 export function arrival({ interviews }: Case, now: Date): Plan | null {
@@ -86,7 +89,7 @@ export const candidateSays = <View>(
   answer: Answer<View>,
 ): Promise<View> => {
   const decide = (facts: Case) => candidateStatement(facts, word, service.now);
-  return testify(service, owned(userId, id), decide, answer);
+  return testify(service, ownApplication(userId, id), decide, answer);
 };
 
 /** Decides `candidateSays`. */
@@ -137,7 +140,7 @@ export const candidateTakesBack = <View>(
     const row = newestUncancelled(interviews);
     return row ? takeBack(row, "candidate", [], service.now) : null;
   };
-  return testify(service, owned(userId, id), decide, answer);
+  return testify(service, ownApplication(userId, id), decide, answer);
 };
 
 /** An interview of this member's company. @throws Failure not_found */

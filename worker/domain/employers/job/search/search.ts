@@ -72,9 +72,9 @@ export async function searchJobs(
   limit: number,
   viewer: number | null,
 ): Promise<FoundJobs> {
-  const query = wantedOf(search);
-  if (!query) return { rows: [], readAs: null, isSecond: false };
-  const jobFilter = query.filter;
+  const parsedSearch = wantedOf(search);
+  if (!parsedSearch) return { rows: [], readAs: null, isSecond: false };
+  const jobFilter = parsedSearch.filter;
   const page = (filters: JobFilter[]) =>
     listJobs(
       service.db,
@@ -93,7 +93,7 @@ export async function searchJobs(
   ]);
   const isFew = matches.length < Math.min(enoughOf(jobFilter), limit);
   const isRead = isFew && (!after || after.isSecond === true);
-  const second = isRead ? await secondChance(service, query, matches.length) : null;
+  const second = isRead ? await secondChance(service, parsedSearch, matches.length) : null;
   const filters = [jobFilter, ...(second?.filters ?? [])];
   const rows = second ? await page(filters) : matches;
   const isSecond = second !== null;
@@ -101,10 +101,10 @@ export async function searchJobs(
   const [none, count] = await Promise.all([
     rows.length === 0 || isCalledSo(jobFilter, search.sort, rows[0]?.rank)
       ? []
-      : kindsOfNone(service, lookedFor(query, second, matches.length)),
+      : kindsOfNone(service, lookedFor(parsedSearch, second, matches.length)),
     second && rows.length >= limit ? countJobs(service, filters) : totalCount,
   ]);
-  const note = noteOf(query, search.uncounted ?? []);
+  const note = noteOf(parsedSearch, search.uncounted ?? []);
   const isTold = isSecond || none.length > 0 || Object.keys(note).length > 0;
   const readAs = {
     ...NOT_READ,

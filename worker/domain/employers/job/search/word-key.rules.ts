@@ -61,8 +61,8 @@ const LATIN: [RegExp, string][] = [
 ];
 
 function latinSkeleton(word: string): string {
-  const spelling = LATIN.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
-  return `${/^[aeiou]/.test(spelling) ? "a" : ""}${spelling.replace(/[aeiou]/g, "")}`;
+  const phonetic = LATIN.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
+  return `${/^[aeiou]/.test(phonetic) ? "a" : ""}${phonetic.replace(/[aeiou]/g, "")}`;
 }
 
 function devanagariSkeleton(word: string): string {

@@ -12,7 +12,7 @@ import { keepGuarantee } from "./keep";
  *
  * @throws Failure not_found, no_return_waits
  */
-export async function releaseHeldRefund(service: Service, actor: Actor, id: number): Promise<void> {
+export async function releaseHeldReturn(service: Service, actor: Actor, id: number): Promise<void> {
   const { db, now } = service;
   const at = now.toISOString();
   const [application] = await applicationById(db, id);
