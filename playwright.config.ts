@@ -22,7 +22,6 @@ const NO_SCRIPT = "**/*.no-script.spec.ts";
  * `@no-script`; `SCREENS=all` runs it in both, and what only has the tag `@all`.
  */
 const ALL = process.env.SCREENS === "all";
-const LEFT_OUT = process.env.TESTS === "usual" ? RARE_SCREENS : [];
 
 export default defineConfig({
   testDir: "tests",
@@ -45,13 +44,13 @@ export default defineConfig({
     // What only one of the two can do stands in a file that says so.
     {
       name: "script",
-      testIgnore: [NO_SCRIPT, STATES, ...LEFT_OUT],
+      testIgnore: [NO_SCRIPT, STATES, ...RARE_SCREENS],
       ...(!ALL && { grepInvert: /@no-script|@all/ }),
       use: { javaScriptEnabled: true },
     },
     {
       name: "no-script",
-      testIgnore: [SCRIPT, STATES, ...LEFT_OUT],
+      testIgnore: [SCRIPT, STATES, ...RARE_SCREENS],
       ...(!ALL && { grep: /@no-script|\.no-script\.spec/, grepInvert: /@all/ }),
       use: { javaScriptEnabled: false },
     },

@@ -13,8 +13,6 @@ const STRESS = "tests/**/*.stress.test.ts";
 const BUDGET = "tests/bench/**/*.test.ts";
 const LAUNCHER = "tests/launcher/**/*.test.ts";
 
-const LEFT_OUT = process.env.TESTS === "usual" ? RARE_CALLS : [];
-
 // What tests the built product ends at once where it is not that of the sources.
 const BUILT = "tests/support/built.ts";
 
@@ -45,7 +43,7 @@ export default defineConfig({
         test: {
           name: "rules",
           include: [RULES],
-          exclude: LEFT_OUT,
+          exclude: RARE_CALLS,
           isolate,
           testTimeout: 60_000,
         },
@@ -56,7 +54,7 @@ export default defineConfig({
           ...inProcess,
           name: "api",
           include: ["tests/**/*.test.ts"],
-          exclude: [RULES, SERIAL, CLOCK, SERVED, LOAD, STRESS, BUDGET, LAUNCHER, ...LEFT_OUT],
+          exclude: [RULES, SERIAL, CLOCK, SERVED, LOAD, STRESS, BUDGET, LAUNCHER, ...RARE_CALLS],
           setupFiles: IN_PROCESS,
         },
       },
@@ -66,7 +64,7 @@ export default defineConfig({
           ...inProcess,
           name: "serial",
           include: [SERIAL],
-          exclude: LEFT_OUT,
+          exclude: RARE_CALLS,
           setupFiles: IN_PROCESS,
         },
       },
@@ -76,7 +74,7 @@ export default defineConfig({
           ...inProcess,
           name: "clock",
           include: [CLOCK],
-          exclude: LEFT_OUT,
+          exclude: RARE_CALLS,
           setupFiles: [IN_PROCESS, "tests/support/api/read-clock.ts"],
         },
       },

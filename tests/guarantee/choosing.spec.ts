@@ -24,6 +24,11 @@ test("a candidate chooses a free time, changes it, and is told when a time is ta
   const box = await times.first().boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(58);
   expect(box?.width).toBeGreaterThanOrEqual(90);
+  const map = page.getByRole("link", { name: "See on map" });
+  for (const width of [320, 340, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await map.evaluate((link) => link.getClientRects().length)).toBe(1);
+  }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   await page.getByRole("button", { name: "10:30 am 2 open" }).click();

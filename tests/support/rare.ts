@@ -1,11 +1,14 @@
 /**
  * Tests that `npm run test:all` runs and `npm test` does not: rare moments (a connection that is lost
  * in between, a second tab, a provider that is away for hours), and long walks through what other
- * tests cover too. What moves money, slots or somebody's data is not rare.
+ * tests cover too. `TESTS=usual` leaves them out. What moves money, slots or somebody's data is
+ * not rare.
  */
 
+const leftOut = (files: string[]) => (process.env.TESTS === "usual" ? files : []);
+
 /** Tests with a browser. */
-export const RARE_SCREENS = [
+export const RARE_SCREENS = leftOut([
   "**/assessment/preparation.*",
   "**/console/{form-words,find,owed,person,recovery}.*",
   "**/console/{bulk,week}/**",
@@ -21,10 +24,10 @@ export const RARE_SCREENS = [
   "**/profile/safety-word.script.*",
   "**/screens/{clock,forms,keyboard,pages,refused-then-done,script,text-size,unbroken}.*",
   "**/screens/toasts.*",
-];
+]);
 
 /** Tests without a browser. */
-export const RARE_CALLS = [
+export const RARE_CALLS = leftOut([
   "tests/api/documented-refusals.rules.test.ts",
   "tests/company/{mails,proofs}.test.ts",
   "tests/guarantee/bought-records.clock.test.ts",
@@ -33,4 +36,4 @@ export const RARE_CALLS = [
   "tests/jobs/{search-digests,unsubscribing}.clock.test.ts",
   "tests/login/guessing.serial.test.ts",
   "tests/messages/{back-off,busy-providers}.serial.test.ts",
-];
+]);

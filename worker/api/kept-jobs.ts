@@ -46,8 +46,8 @@ export const keptJobs = new Hono<ApiEnv>()
     "/:id/notice",
     candidate,
     describe({
-      summary: "Be told when a slot of a full job comes free",
-      detail: `Idempotent. You are told once, by day, and slots go to whoever comes first. At most ${NOTICES_MAX} jobs.`,
+      summary: "Get a notification when a slot of a full job comes free",
+      detail: `Idempotent. One notification comes, by day, and slots go to whoever comes first. At most ${NOTICES_MAX} jobs.`,
       answers: { 204: null },
       refuses: ["job_closed", "slot_is_free", "too_many_notices"],
     }),
@@ -62,7 +62,7 @@ export const keptJobs = new Hono<ApiEnv>()
     "/:id/notice",
     candidate,
     describe({
-      summary: "Not be told of free slots of a job",
+      summary: "Get no notification of free slots of a job",
       detail: "Idempotent.",
       answers: { 204: null },
     }),

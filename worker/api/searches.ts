@@ -41,7 +41,7 @@ export const searches = new Hono<ApiEnv>()
     answeredWhileLoggedIn,
     describe({
       summary: "List your saved searches",
-      detail: "You are told of their new jobs each morning, once a day at most.",
+      detail: "A notification lists their new jobs each morning, once a day at most.",
       answers: { 200: z.array(savedSearch) },
     }),
     async (c) => {
@@ -56,7 +56,7 @@ export const searches = new Hono<ApiEnv>()
     valid("json", searchInput),
     describe({
       summary: "Save a search",
-      detail: `You are told of its new jobs. The same search again is the one that you have, not paused any more. At most ${SEARCHES_MAX}.`,
+      detail: `A notification lists its new jobs. The same search again is the one that you have, not paused any more. At most ${SEARCHES_MAX}.`,
       answers: { 201: savedSearch },
       refuses: ["too_many_searches"],
     }),
@@ -70,8 +70,8 @@ export const searches = new Hono<ApiEnv>()
     "/new-jobs",
     answeredWhileLoggedIn,
     describe({
-      summary: "List the jobs that you were last told of",
-      detail: "Those that are open still. Who asks for them is told daily again.",
+      summary: "List the jobs of your latest notification",
+      detail: "Those that are still open. This call sets the notifications to daily again.",
       answers: { 200: z.array(job) },
     }),
     async (c) => {

@@ -223,7 +223,7 @@ export const timeChoice = z
     cancel: cancelReturn
       .optional()
       .describe(
-        "The free time's `cancel`, as the candidate was told it: the time is not taken where that has changed",
+        "The free time's `cancel`, as the candidate read it: the time is not taken where that has changed",
       ),
   })
   .meta({ examples: [{ dayId: 7, at: "2026-11-24T05:30:00.000Z" }] });

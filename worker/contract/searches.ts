@@ -20,7 +20,7 @@ export const savedSearch = z
   .object({
     id,
     search: textLike("q=night+support&location=surat", "The filters, in one way of writing"),
-    isPaused: z.boolean().describe("Nobody is told of its new jobs now"),
+    isPaused: z.boolean().describe("No notification lists its new jobs now"),
     createdAt: time,
   })
   .meta({ id: "SavedSearch" });

@@ -33,8 +33,6 @@ class Connection {
   prepare(sql: string): Database.Statement {
     const cached = this.#prepared.get(sql);
     if (cached) return cached;
-    // Another connection may have renamed tables: a read loads the schema anew, an alteration does not.
-    if (/^\s*alter/i.test(sql)) this.db.prepare("select count(*) from sqlite_master").all();
     const statement = this.db.prepare(sql);
     if (statement.reader) statement.raw(true);
     this.#prepared.set(sql, statement);

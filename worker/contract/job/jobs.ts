@@ -74,7 +74,7 @@ export const job = storedJob
       .boolean()
       .optional()
       .describe(
-        "Only when one job or application is retrieved: you are told when a slot comes free",
+        "Only when one job or application is retrieved: a notification comes when a slot is free",
       ),
     assessment: z
       .object({

@@ -40,11 +40,7 @@ export async function settle<View>(
   // Money of another order is handled by that order, and must not be refunded here.
   const captured = payments.filter((one) => isCaptured(one) && one.orderId === providerOrderId);
   const last = captured.at(-1);
-  if (!last) {
-    // The answer shows what was written with it.
-    await loading;
-    return readAnswer(service, answer);
-  }
+  if (!last) return readAnswer(service, answer);
   const others = captured.slice(0, -1);
   for (const payment of others) await record(service, order, payment, NO_ANSWER);
   return record(service, order, last, answer, others.length === 0 ? loading : undefined);
@@ -59,22 +55,18 @@ async function paymentsOf(
 ): Promise<ProviderPayment[]> {
   const at = now.toISOString();
   try {
-    const providerPayments = await payments.paymentsOfOrder(providerOrderId);
+    // What is written with `loading` comes before what the provider answers.
+    const providerPayments = await payments.paymentsOfOrder(providerOrderId).finally(() => loading);
     // The attempt of a captured payment need not be stored.
     if (providerPayments.some(isCaptured)) return providerPayments;
     const attempt = attemptOf(providerPayments, providerOrderId);
-    // What was written with it is older than the provider's answer.
-    await loading;
     await writeBatch(db, [
       recordAnswer(db, receipt, at),
       ...(attempt ? [recordAttempt(db, receipt, attempt)] : []),
     ]);
     return providerPayments;
   } catch (error) {
-    if (error instanceof ProviderError) {
-      await loading;
-      await recordNoAnswer(db, receipt, at);
-    }
+    if (error instanceof ProviderError) await recordNoAnswer(db, receipt, at);
     throw error;
   }
 }

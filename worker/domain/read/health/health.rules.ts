@@ -69,11 +69,12 @@ function older(at: string | null, bound: number, now: Date): Found {
  * while messages wait, until calls have shown that the provider works.
  */
 function failing(readings: Readings, name: WatchedProvider): Found {
-  const { sent = 0, failed = 0 } =
-    readings.providers.find(({ provider }) => provider === name) ?? {};
-  const all = sent + failed;
+  const calls = readings.providers.find(({ provider }) => provider === name);
+  const { failed = 0 } = calls ?? {};
+  const succeeded = calls?.sent ?? 0;
+  const all = succeeded + failed;
   const isHigh = failed * FAILED_OF > all;
-  const isNew = isHigh && failed >= (failed > sent ? MOST_FAILED_CALLS : FAILED_CALLS);
+  const isNew = isHigh && failed >= (failed > succeeded ? MOST_FAILED_CALLS : FAILED_CALLS);
   const isKnown = readings.standing.includes(`${name}_failing`);
   const isTrouble = isNew || (isKnown && readings.failedMessages > 0 && (all === 0 || isHigh));
   return { value: failed, of: all, at: null, bound: FAILED_CALLS, isTrouble };

@@ -58,7 +58,7 @@ function placeOfBoth(terms: SearchTerm[], location: string | undefined) {
     (place?.beside.length === 0 && place.named.every((name) => holds(name, inWords))) ?? false;
   const placeNames = place?.named ?? [];
   return {
-    asked: place?.named.length && isWider ? null : place,
+    place: place?.named.length && isWider ? null : place,
     terms: terms.filter((term) => !isPlace(term) || !holds(placeOf(term) ?? "", placeNames)),
   };
 }
@@ -76,22 +76,22 @@ export function wantedOf(search: JobSearch): Wanted | null {
   const typed = searchTerms(left);
   const isNear = typed.some(isNearMe);
   const contentTerms = typed.filter((term) => !isFiller(term) && !isNearMe(term) && !isSex(term));
-  const { asked, terms: keptTerms } = placeOfBoth(contentTerms, location);
-  const terms = withOnePlace(keptTerms);
+  const { place, terms: otherTerms } = placeOfBoth(contentTerms, location);
+  const terms = withOnePlace(otherTerms);
   const without: JobFilter = {
     category,
     free,
     listedAs: wordsAsked(search),
     ...(terms.length > 0 && { terms }),
-    ...(asked && whereOf(asked, near || isNear)),
+    ...(place && whereOf(place, near || isNear)),
   };
   const payFrom = Math.max(pay?.from ?? 0, search.payFrom ?? 0) || undefined;
   return {
     filter: { ...without, listedAs: wordsAsked({ ...search, payFrom }) },
-    location: asked ? location : undefined,
+    location: place ? location : undefined,
     ...(pay && { pay: { ...pay, without } }),
-    asksPlace: isNear && !asked && !terms.some(isPlace),
-    near: isNear && asked ? placesNear(asked.named) : [],
+    asksPlace: isNear && !place && !terms.some(isPlace),
+    near: isNear && place ? placesNear(place.named) : [],
     ...(typed.some((term) => isFiller(term)) && { searched: terms.map(nameOf) }),
     sexes: typed.filter(isSex).map(nameOf),
   };
