@@ -1,4 +1,4 @@
-import { desc, eq, or, sql } from "drizzle-orm";
+import { desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { applicationComments } from "../schema/applications";
 import { deadLetters, notifications, outbox } from "../schema/messages";
@@ -76,7 +76,7 @@ export const creditsAbout = (db: Db, applicationId: number) =>
     .orderBy(credits.id);
 
 /** A person's messages to support, newest first. */
-export const ticketsOf = (db: Db, userId: number, limit: number) =>
+export const ticketsOf = (db: Db, userId: number | SQL, limit: number) =>
   db
     .select()
     .from(queries)

@@ -53,7 +53,7 @@ export const insertDay = (db: Db, row: Omit<typeof interviewDays.$inferInsert, "
  */
 export const insertedDay = (db: Db, jobId: number) =>
   db
-    .select({ id: interviewDays.id })
+    .select()
     .from(interviewDays)
     .where(eq(interviewDays.jobId, jobId))
     .orderBy(desc(interviewDays.id))
@@ -92,7 +92,7 @@ export const expectOtherHours = (db: Db, jobId: number, day: Hours, id?: number)
 export const expectRoomForDay = (db: Db, jobId: number, fromDate: string, most: number) =>
   guard(
     db,
-    "within_limits",
+    "days_left",
     sql`(select count(*) from ${interviewDays} where ${standing(jobId, fromDate)}) < ${most}`,
   );
 

@@ -34,6 +34,14 @@ export function listJobs(
 export const countUpTo = (db: Db, list: SQL, atMost: number) =>
   db.select({ rows: sql<number>`count(*)` }).from(sql`(select 1 from (${list}) limit ${atMost})`);
 
+/** The length of each list, counted up to `atMost`, in one call. */
+export async function countEach(db: Db, lists: SQL[], atMost: number): Promise<number[]> {
+  const [first, ...rest] = lists.map((list) => countUpTo(db, list, atMost));
+  if (!first) return [];
+  const results = await db.batch([first, ...rest]);
+  return results.map(([row]) => row?.rows ?? 0);
+}
+
 /** Open jobs with ids above `above` and up to `upTo`. */
 export const openJobsBetween = (db: Db, above: number, upTo: number) =>
   db

@@ -12,6 +12,7 @@ export const GUARDS = [
   "payment_kept",
   "interview_as_read",
   "day_as_read",
+  "days_left",
   "time_free",
   "promise_as_read",
   "price_as_read",

@@ -14,7 +14,7 @@ export async function newBenchCompany(client: Client) {
   );
   const memberId = await write(
     `insert into company_members(company_id, email, name, role, created_at, proven_at)
-      values (${companyId}, 'owner@bench.example.in', 'Kavya', 'owner', ${NOW}, ${NOW}) returning id`,
+      values (${companyId}, 'owner${companyId}@bench.example.in', 'Kavya', 'owner', ${NOW}, ${NOW}) returning id`,
   );
   await write(
     `insert into console_sessions(token_hash, member_id, created_at, last_used_at, expires_at,

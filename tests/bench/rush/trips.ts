@@ -5,8 +5,8 @@ import { todayInIndia } from "../../../worker/contract/profile";
 import { deliver, keepWebhooks, keptEvents } from "../../payments/webhooks";
 import { rightOption } from "../../support/answer-key";
 import { clientOf } from "../../support/client";
-import type { Job } from "../../support/jobs";
-import { offerDayIn } from "../../support/offered-days";
+import { type Job, newDraft } from "../../support/jobs";
+import { offerDayIn, PLACE } from "../../support/offered-days";
 import { createOrder, payAtProvider, verifyPayment } from "../../support/payments";
 import { newestCode, newPhone } from "../../support/people";
 import { applyWith, takeTest, testToken } from "../../support/screening";
@@ -25,6 +25,7 @@ const BATCH = 50;
 /** The message of one application is delivered alone. */
 const SLOTS = BATCH + 1;
 const AT_ONCE = 8;
+const DAY_MS = 86_400_000;
 /** The time until an interview to which its candidate has already come. */
 const SOON_MS = 10 * 60_000;
 
@@ -51,6 +52,7 @@ export async function measureTrips(): Promise<Record<Act, Trips>> {
     await walk.pay(first, second, job);
     await walk.chooseAndCancel(first, job);
     await walk.meet(second, job);
+    await walk.hire();
     await walk.runSchedule();
     return walk.measured;
   } finally {
@@ -95,6 +97,7 @@ class Walk {
       ["opening", `/user/jobs/${job.id}`],
       ["applications", "/user/applications"],
       ["notifications", "/user/notifications"],
+      ["misspelled search", "/user/jobs?q=stoer+helpr"],
     ] as const)
       await this.count(act, () => this.client.call("GET", path, { token }));
   }
@@ -189,6 +192,31 @@ class Walk {
         token: company.token,
         json: { code: body.interview.meetingCode },
       }),
+    );
+  }
+
+  /** A company offers a day, writes a job and submits it; staff open an application. */
+  async hire(): Promise<void> {
+    const { call } = this.client;
+    const { companyId, token } = await newBenchCompany(this.database);
+    const [{ id: jobId } = { id: 0 }] = await this.ask("select id from jobs limit 1");
+    await this.ask("update jobs set company_id = ? where id = ?", [companyId, Number(jobId)]);
+    const date = todayInIndia(new Date(Date.now() + 8 * DAY_MS));
+    const day = { date, from: "10:00", to: "12:00", interviewer: "Meera Joshi", place: PLACE };
+    await this.count("company: offer a day", () =>
+      call("POST", `/employer/jobs/${jobId}/days`, { token, json: day }),
+    );
+    let draft = 0;
+    await this.count("company: draft a job", async () => {
+      draft = (await call("POST", "/employer/jobs", { token, json: newDraft() })).body.id;
+    });
+    await this.count("company: submit a job", () =>
+      call("POST", `/employer/jobs/${draft}/submit`, { token }),
+    );
+    const [{ id } = { id: 0 }] = await this.ask("select max(id) as id from applications");
+    const staff = await makeStaffToken(this.stack.database, "Bench", "admin");
+    await this.count("staff: application", () =>
+      call("GET", `/ops/applications/${id}`, { token: staff }),
     );
   }
 

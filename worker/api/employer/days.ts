@@ -87,8 +87,7 @@ export const days = new Hono<ApiEnv>()
     async (c) => {
       const { service, actor } = c.var;
       const jobId = idParam(c.req.param("id"));
-      const id = await offerDay(service, actor, jobId, c.req.valid("json"));
-      return c.json(await readDay(service, id), 201);
+      return c.json(await offerDay(service, actor, jobId, c.req.valid("json")), 201);
     },
   )
   .patch(

@@ -9,7 +9,7 @@ import { isPublished, isSubmittedJob } from "../../../facts/jobs/job-states";
 import { LIMITS } from "../../../facts/limits/limits";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { useLimits } from "../../limit";
+import { useLimits, withinLimits } from "../../limit";
 import type { Service } from "../../service";
 import { auditDetail } from "../staff/audit.rules";
 import { changeJob, refuseTooMuch } from "./change-job";
@@ -31,9 +31,12 @@ export async function draftJob(
 ): Promise<number> {
   const [company] = await companyName(service.db, companyId);
   if (!company) throw new Failure("not_found");
-  await useLimits(service, [{ limit: LIMITS.draftsOfCompany, of: companyId }]);
   const job = { ...input, company: company.name, companyId };
-  return (await createJob(service, actor, job, "draft")).id;
+  const uses = [{ limit: LIMITS.draftsOfCompany, of: companyId }];
+  const { id } = await withinLimits(service, uses, (counts) =>
+    createJob(service, actor, job, "draft", counts),
+  );
+  return id;
 }
 
 /** The proposal that waits for staff from now on, if it differs from the waiting one. */

@@ -15,7 +15,7 @@ import {
 import { LIMITS } from "../../../facts/limits/limits";
 import { type Actor, companyOf } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { useLimits } from "../../limit";
+import { withinLimits } from "../../limit";
 import { retryIfOvertaken } from "../../retry";
 import type { Service } from "../../service";
 import type { CompanyKind } from "../../talk/outbox/kinds.rules";
@@ -111,10 +111,13 @@ async function tryState(
     throw new Failure("job_withdrawn", { message: words.staffWords.withdrawnForGood });
   if (state === to) return toPostedJob(row);
   if (!from.some((one) => one === state)) throw new Failure("invalid_job_state");
-  await useLimits(service, [{ limit: LIMITS.jobChangesOfCompany, of: companyOf(actor) }]);
   const writes = [
     ...(submittedAt === undefined ? [] : [guardSubmission(service.db, id, submittedAt)]),
     ...stateWrites(service, actor, row, act, reason),
   ];
-  return writeJob(service, writes, id, await mailsOf(service, row, act, reason));
+  const mails = await mailsOf(service, row, act, reason);
+  const uses = [{ limit: LIMITS.jobChangesOfCompany, of: companyOf(actor) }];
+  return withinLimits(service, uses, (counts) =>
+    writeJob(service, [...writes, ...counts], id, mails),
+  );
 }

@@ -1,3 +1,4 @@
+import type { Write } from "../../../../db/client";
 import { draftCompany, guardHires } from "../../../../db/job/job-company";
 import { copyAssessment, putAssessment } from "../../../../db/job/job-tests";
 import { insertedJobId, insertJob } from "../../../../db/job/jobs";
@@ -14,6 +15,7 @@ import { categoryOf, DEFAULT_CATEGORY, testOf, writeJob } from "./job";
  * a company id joins the draft company of its name.
  *
  * @param state a state in which the job accepts no claims yet; by default it is open
+ * @param also written in the same batch
  * @throws Failure not_found if there is no such company, company_not_hiring
  */
 export async function createJob(
@@ -21,6 +23,7 @@ export async function createJob(
   actor: Actor,
   input: JobInput,
   state?: "draft",
+  also: Write[] = [],
 ): Promise<Job> {
   const { db, now } = service;
   const { assessment, companyId, ...job } = input;
@@ -48,6 +51,7 @@ export async function createJob(
       detail: auditDetail(input),
       at,
     }),
+    ...also,
   ];
   return writeJob(service, writes, insertedJobId);
 }

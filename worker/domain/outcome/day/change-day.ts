@@ -1,4 +1,5 @@
 import * as words from "~worker/words/validation";
+import { withdrawalOf } from "../../../../db/application/withdrawals";
 import { writeBatch } from "../../../../db/client";
 import type { InterviewDayRow } from "../../../../db/interview/days";
 import {
@@ -36,7 +37,10 @@ export async function plannedDay(
   id: number,
   patch: DayPatch,
 ): Promise<{ job: JobRow; row: InterviewDayRow; next: InterviewDayRow }> {
-  const { job, row } = await findDay(service, actor, jobId, id);
+  const [{ job, row }, [withdrawal]] = await Promise.all([
+    findDay(service, actor, jobId, id),
+    withdrawalOf(service.db, jobId),
+  ]);
   if (row.date < todayInIndia(service.now)) throw new Failure("stale_state");
   const changes = Object.entries(patch).filter(([, value]) => value !== undefined);
   const next: InterviewDayRow = { ...row, ...Object.fromEntries(changes) };
@@ -47,7 +51,7 @@ export async function plannedDay(
   });
   const [same] = await dayOfSameHours(service.db, jobId, next, id);
   if (same) refuseWrong({ from: words.dayOffered });
-  await refuseWithdrawnJob(service, jobId);
+  refuseWithdrawnJob(withdrawal);
   if (row.cancelledAt) throw new Failure("stale_state");
   return { job, row, next };
 }

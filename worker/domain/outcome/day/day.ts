@@ -1,5 +1,5 @@
 import { waitingForDate } from "../../../../db/application/waiting";
-import { withdrawalOf } from "../../../../db/application/withdrawals";
+import type { withdrawalOf } from "../../../../db/application/withdrawals";
 import { standingLinks } from "../../../../db/interview/day-links";
 import {
   type InterviewDayRow,
@@ -23,9 +23,10 @@ export async function findDay(service: Service, actor: Actor, jobId: number, id:
   return { job, row };
 }
 
+type Withdrawal = Awaited<ReturnType<typeof withdrawalOf>>[number];
+
 /** The days of a withdrawn job cannot change. @throws Failure job_withdrawn, company_suspended */
-export async function refuseWithdrawnJob({ db }: Service, jobId: number): Promise<void> {
-  const [withdrawal] = await withdrawalOf(db, jobId);
+export function refuseWithdrawnJob(withdrawal: Withdrawal | undefined): void {
   if (withdrawal?.at) throw new Failure("job_withdrawn");
   if (withdrawal?.isSuspended) throw new Failure("company_suspended");
 }
@@ -38,7 +39,8 @@ export function refuseWrong(fields: Record<string, string>): void {
 
 type Links = Awaited<ReturnType<typeof standingLinks>>;
 
-function toDay(row: InterviewDayRow, takenCounts: TakenSeats, links: Links): InterviewDay {
+/** A day as consoles see it. */
+export function toDay(row: InterviewDayRow, takenCounts: TakenSeats, links: Links): InterviewDay {
   const { offeredAt: _, sequence: __, ...shown } = row;
   return {
     ...shown,

@@ -1,5 +1,7 @@
 import * as words from "~worker/words/validation";
+import { withdrawalOf } from "../../../../db/application/withdrawals";
 import { type Write, writeThenRead } from "../../../../db/client";
+import type { InterviewDayRow } from "../../../../db/interview/days";
 import {
   expectOtherHours,
   expectRoomForDay,
@@ -8,16 +10,16 @@ import {
 } from "../../../../db/interview/own-days";
 import { insertAudit } from "../../../../db/staff/staff";
 import { isGuardViolation } from "../../../../db/violations";
-import type { DayInput } from "../../../contract/console/days";
+import type { DayInput, InterviewDay } from "../../../contract/console/days";
 import { todayInIndia } from "../../../contract/profile";
 import { DAY_LIMITS } from "../../../facts/guarantee/guarantee";
 import { LIMITS } from "../../../facts/limits/limits";
 import type { Actor } from "../../../facts/people/console";
 import { readJob } from "../../employers/job/job";
-import { useLimits } from "../../limit";
+import { withinLimits } from "../../limit";
 import type { Service } from "../../service";
 import { enqueueMessages, insertMessages } from "../../talk/outbox/outbox";
-import { refuseWithdrawnJob, refuseWrong } from "./day";
+import { refuseWithdrawnJob, refuseWrong, toDay } from "./day";
 import { wrongPlace, wrongRound, wrongTimes } from "./day-limits.rules";
 import { timesOffered } from "./times-offered";
 
@@ -32,25 +34,31 @@ export async function offerDay(
   actor: Actor,
   jobId: number,
   input: DayInput,
-): Promise<number> {
+): Promise<InterviewDay> {
   const { db, now } = service;
-  const { rounds, company } = await readJob(service, actor, jobId);
+  const [{ rounds, company }, [withdrawal]] = await Promise.all([
+    readJob(service, actor, jobId),
+    withdrawalOf(db, jobId),
+  ]);
   refuseWrong({
     ...wrongTimes(input, [], now),
     ...wrongPlace(input.place, company),
     ...wrongRound(input.round, rounds),
   });
-  await refuseWithdrawnJob(service, jobId);
-  await useLimits(service, [{ limit: LIMITS.daysOfCompany, of: actor.companyId }]);
+  refuseWithdrawnJob(withdrawal);
   const at = now.toISOString();
   const line = { actor, action: "day.offer", subject: String(jobId), detail: input, at };
   const news = [timesOffered(jobId, input.round)];
-  const id = await insertOther(service, jobId, input, [
-    ...insertMessages(service, news),
-    insertAudit(db, line),
-  ]);
+  const uses = [{ limit: LIMITS.daysOfCompany, of: actor.companyId }];
+  const day = await withinLimits(service, uses, (counts) =>
+    insertOther(service, jobId, input, [
+      ...counts,
+      ...insertMessages(service, news),
+      insertAudit(db, line),
+    ]),
+  );
   await enqueueMessages(service, news);
-  return id;
+  return toDay(day, [], []);
 }
 
 /**
@@ -62,7 +70,7 @@ async function insertOther(
   jobId: number,
   input: DayInput,
   also: Write[],
-): Promise<number> {
+): Promise<InterviewDayRow> {
   const row = { ...input, jobId, offeredAt: now.toISOString() };
   const writes = [
     expectRoomForDay(db, jobId, todayInIndia(now), DAY_LIMITS.standing),
@@ -74,9 +82,9 @@ async function insertOther(
     const { rows } = await writeThenRead(db, writes, insertedDay(db, jobId));
     const [day] = rows;
     if (!day) throw new Error("A day that was just offered is missing");
-    return day.id;
+    return day;
   } catch (error) {
-    if (isGuardViolation(error, "within_limits")) refuseWrong({ date: words.daysEnough });
+    if (isGuardViolation(error, "days_left")) refuseWrong({ date: words.daysEnough });
     if (isGuardViolation(error, "time_free")) refuseWrong({ from: words.dayOffered });
     throw error;
   }

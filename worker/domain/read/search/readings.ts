@@ -5,6 +5,7 @@ import { todayInIndia } from "../../../contract/profile";
 import { wantedOf } from "../../employers/job/search/filter.rules";
 import { searchWords } from "../../employers/job/search/search.rules";
 import { enoughOf, secondChance } from "../../employers/job/search/second-chance";
+import { readWords } from "../../employers/job/search/typed-words";
 import type { Service } from "../../service";
 import { filtersOf } from "./saved-search.rules";
 
@@ -38,7 +39,12 @@ async function readingsOf(
   const asTyped = count?.rows ?? 0;
   if (asTyped >= enough) return [jobFilter];
   spend(ANEW_CALLS);
-  const second = await secondChance(service, parsedSearch, asTyped);
+  const second = await secondChance(
+    service,
+    parsedSearch,
+    asTyped,
+    await readWords(service, parsedSearch),
+  );
   if (!second || second.dropped.length > 0) return [jobFilter];
   // If the last reading leaves out words, it is dropped.
   return [jobFilter, ...(second.also.length > 0 ? second.filters.slice(0, -1) : second.filters)];

@@ -1,6 +1,5 @@
-import { historyOf, ordersOf, paymentsOf } from "../../../../db/application/applications";
+import { historyOf, ordersOf, paymentsOf, userIdOf } from "../../../../db/application/applications";
 import { pendingResultOf } from "../../../../db/application/results";
-import { staffApplications } from "../../../../db/application/staff-applications";
 import {
   commentsOf,
   creditsAbout,
@@ -16,7 +15,6 @@ import { insertAudit } from "../../../../db/staff/staff";
 import type { StaffApplicationDetail } from "../../../contract/staff-application-detail";
 import { FREE_TIMES_SHOWN, MESSAGES_SHOWN, TICKETS_SHOWN } from "../../../facts/limits/timeline";
 import type { Actor } from "../../../facts/people/console";
-import { Failure } from "../../../failure";
 import { readFreeTimes } from "../../booking/interview/free-times";
 import { toInterview } from "../../booking/interview/interview-view";
 import { byTime } from "../../case/appointment.rules";
@@ -28,7 +26,7 @@ import { standingOf } from "../messages/standing.rules";
 import type { Standing } from "../messages/still-true.rules";
 import { applicationDetail } from "./application-detail";
 import { resultOf } from "./candidate.rules";
-import { toStaffApplications, toStaffPayment } from "./staff-application";
+import { readStaffApplication, toStaffPayment } from "./staff-application";
 
 type Detail = StaffApplicationDetail;
 
@@ -95,14 +93,19 @@ function toStaffMessage(
 const isMessage = ({ message: { kind } }: MessageAboutRow) =>
   isApplicationKind(kind) || isCompanyKind(kind);
 
-/** The complete application. @throws Failure not_found */
-async function staffApplicationDetail(service: Service, actor: Actor, id: number): Promise<Detail> {
-  const { db } = service;
-  const [row] = await staffApplications(db, { id }, 1);
-  const [application] = await toStaffApplications(service, row ? [row] : []);
-  if (!row || !application) throw new Failure("not_found");
-  const { candidate } = application;
-  const [rows, own, freeTimes] = await Promise.all([
+/**
+ * The complete application for staff. The audit log records the viewer.
+ *
+ * @throws Failure not_found
+ */
+export async function openStaffApplication(
+  service: Service,
+  actor: Actor,
+  id: number,
+): Promise<Detail> {
+  const { db, now } = service;
+  const [{ row, application }, rows] = await Promise.all([
+    readStaffApplication(service, id),
     db.batch([
       historyOf(db, id),
       ordersOf(db, id),
@@ -111,21 +114,26 @@ async function staffApplicationDetail(service: Service, actor: Actor, id: number
       interviewsOf(db, [id]),
       creditSpentOn(db, id),
       messagesAbout(db, id, MESSAGES_SHOWN),
-      ticketsOf(db, candidate.id, TICKETS_SHOWN),
+      ticketsOf(db, userIdOf(id), TICKETS_SHOWN),
       commentsOf(db, id),
       pendingResultOf(db, id),
     ]),
-    applicationDetail(service, candidate.id, id),
-    readFreeTimes(service, candidate.id, id),
+  ]);
+  const { id: userId } = application.candidate;
+  const line = { actor, action: "application.read", subject: String(id), detail: null };
+  const [own, freeTimes] = await Promise.all([
+    applicationDetail(service, userId, id),
+    readFreeTimes(service, userId, id),
+    writeBatch(db, [insertAudit(db, { ...line, at: now.toISOString() })]),
   ]);
   const [history, orders, payments, credits, interviews, [spent], ...more] = rows;
   const [messages, tickets, comments, [pending]] = more;
   const { history: _, choices, interview, interviews: rounds, ...candidateView } = own;
   if (!choices) throw new Error("An application of its candidate without choices");
   const facts = { application: row.application, interviews, payments, spent, credits };
-  const standing = standingOf(facts, service.now);
+  const standing = standingOf(facts, now);
   const hidden = { meetingCode: null };
-  const { result, undo } = choicesOf(actor, row.application, interviews, pending, service.now);
+  const { result, undo } = choicesOf(actor, row.application, interviews, pending, now);
   return {
     ...application,
     history,
@@ -156,19 +164,4 @@ async function staffApplicationDetail(service: Service, actor: Actor, id: number
       interviews: rounds?.map((one) => ({ ...one, ...hidden })),
     },
   };
-}
-
-/**
- * Shows an application to staff, and records the viewer in the audit log. @throws Failure not_found
- */
-export async function openStaffApplication(
-  service: Service,
-  actor: Actor,
-  id: number,
-): Promise<Detail> {
-  const { db, now } = service;
-  const application = await staffApplicationDetail(service, actor, id);
-  const line = { actor, action: "application.read", subject: String(id), detail: null };
-  await writeBatch(db, [insertAudit(db, { ...line, at: now.toISOString() })]);
-  return application;
 }

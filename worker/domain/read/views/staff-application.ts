@@ -2,6 +2,7 @@ import {
   creditsSpentOn,
   paymentsFor,
   type StaffApplicationRow,
+  staffApplications,
 } from "../../../../db/application/staff-applications";
 import { type InterviewRow, interviewsOf } from "../../../../db/interview/interviews";
 import { type PaymentRow, paymentById } from "../../../../db/payment/refunds";
@@ -41,18 +42,35 @@ export const paymentAnswer = ({ db }: Service, { id }: PaymentRow) =>
     return toStaffPayment(row);
   });
 
+/** What is read beside the rows of these applications. */
+const readBeside = ({ db }: Service, ids: number[]) =>
+  Promise.all([paymentsFor(db, ids), creditsSpentOn(db, ids), interviewsOf(db, ids)]);
+
+/** One application as staff see it, with its row. @throws Failure not_found */
+export async function readStaffApplication(service: Service, id: number) {
+  const [[row], beside] = await Promise.all([
+    staffApplications(service.db, { id }, 1),
+    readBeside(service, [id]),
+  ]);
+  const [application] = row ? await composed(service, [row], beside) : [];
+  if (!row || !application) throw new Failure("not_found");
+  return { row, application };
+}
+
 /** Applications as staff see them: candidate, resume link, score, payment, interview. */
 export async function toStaffApplications(
   service: Service,
   rows: StaffApplicationRow[],
 ): Promise<StaffApplication[]> {
-  const { db } = service;
   const ids = rows.map(({ application }) => application.id);
-  const [payments, credits, interviews] = await Promise.all([
-    paymentsFor(db, ids),
-    creditsSpentOn(db, ids),
-    interviewsOf(db, ids),
-  ]);
+  return composed(service, rows, await readBeside(service, ids));
+}
+
+function composed(
+  service: Service,
+  rows: StaffApplicationRow[],
+  [payments, credits, interviews]: Awaited<ReturnType<typeof readBeside>>,
+): Promise<StaffApplication[]> {
   return Promise.all(
     rows.map((row) => {
       const { id } = row.application;

@@ -5,6 +5,7 @@ import { NOT_READ, type ReadAs } from "../../../../contract/job/read-as";
 import type { Service } from "../../../service";
 import { type JobSearch, type Wanted, wantedOf } from "./filter.rules";
 import { countJobs, enoughOf, kindsOfNone, type SecondChance, secondChance } from "./second-chance";
+import { mayBeMisspelled, readWords } from "./typed-words";
 
 /** The start of a page of search results. */
 export interface SearchCursor extends JobCursor {
@@ -41,17 +42,6 @@ function noteOf({ pay, asksPlace, searched, near, sexes }: Wanted, uncounted: st
 const isAll = ({ words }: JobSearch, { places, category, free, listedAs = [] }: JobFilter) =>
   !(words || places || category || free) && listedAs.length === 0;
 
-/**
- * The filter to check for kinds of work without a job. If nothing matched as typed, it leaves out
- * place and pay, which the person is told about separately.
- */
-function lookedFor({ filter, pay }: Wanted, second: SecondChance | null, asTyped: number) {
-  if (!second) return filter;
-  if (asTyped > 0) return { ...filter, terms: second.meant };
-  const { category, free, listedAs } = pay?.without ?? filter;
-  return { category, free, listedAs, terms: second.meant.filter(({ where }) => !where) };
-}
-
 /** The words of a reading that the person is shown. */
 const toldOf = ({ shown, dropped, kept, also, near }: SecondChance) => ({
   shown,
@@ -87,21 +77,24 @@ export async function searchJobs(
 
   const isCounted = !after && !isAll(search, jobFilter);
   // Counted concurrently: most searches that are counted have more than one page.
-  const [matches, totalCount] = await Promise.all([
+  const [matches, totalCount, earlyWords] = await Promise.all([
     after?.isSecond ? [] : page([jobFilter]),
     isCounted ? countJobs(service, [jobFilter]) : undefined,
+    mayBeMisspelled(parsedSearch) ? readWords(service, parsedSearch) : undefined,
   ]);
   const isFew = matches.length < Math.min(enoughOf(jobFilter), limit);
   const isRead = isFew && (!after || after.isSecond === true);
-  const second = isRead ? await secondChance(service, parsedSearch, matches.length) : null;
+  const wordsRead = isRead && (earlyWords ?? (await readWords(service, parsedSearch)));
+  const second = wordsRead
+    ? await secondChance(service, parsedSearch, matches.length, wordsRead, page)
+    : null;
   const filters = [jobFilter, ...(second?.filters ?? [])];
-  const rows = second ? await page(filters) : matches;
+  const rows = second?.rows ?? matches;
   const isSecond = second !== null;
   if (after) return { rows, isSecond, readAs: second && { ...NOT_READ, ...toldOf(second) } };
+  const isCalled = rows.length === 0 || isCalledSo(jobFilter, search.sort, rows[0]?.rank);
   const [none, count] = await Promise.all([
-    rows.length === 0 || isCalledSo(jobFilter, search.sort, rows[0]?.rank)
-      ? []
-      : kindsOfNone(service, lookedFor(parsedSearch, second, matches.length)),
+    isCalled ? [] : (second?.none ?? kindsOfNone(service, jobFilter)),
     second && rows.length >= limit ? countJobs(service, filters) : totalCount,
   ]);
   const note = noteOf(parsedSearch, search.uncounted ?? []);
