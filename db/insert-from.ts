@@ -1,6 +1,7 @@
 import { Column, getTableColumns, is, Param, SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db } from "./client";
+import { type Guard, guards } from "./schema/guards";
 
 /** A value, an expression or a column of `from` for each given column of the table. */
 type Selected<T extends SQLiteTable> = {
@@ -29,3 +30,11 @@ export function insertFrom<T extends SQLiteTable>(
   });
   return db.insert(table).select(sql`select ${sql.join(selected, sql`, `)} ${from}`);
 }
+
+/**
+ * Undoes the whole batch, with the guard's name, if `holds` is not true for a row of `from`, such
+ * as `sql\`from ${table} where …\``. Without `from` it is evaluated once. It comes before the
+ * guarded write.
+ */
+export const guard = (db: Db, name: Guard, holds: SQL, from: SQL = sql`where true`) =>
+  insertFrom(db, guards, { name }, sql`${from} and (${holds}) is not true`);

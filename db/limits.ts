@@ -2,8 +2,8 @@ import { and, eq, exists, gt, gte, lt, not, or, type SQL, sql } from "drizzle-or
 import { addSeconds } from "../worker/facts/times";
 import { cachedStatement } from "./cached-statement";
 import type { Db } from "./client";
-import { guard } from "./guards";
-import { insertFrom } from "./insert-from";
+import { guard, insertFrom } from "./insert-from";
+
 import { limitUses } from "./schema/requests";
 
 /**

@@ -3,8 +3,8 @@ import * as words from "~app/words/account/login";
 import { PHONE_DIGITS } from "../../worker/facts/people/login";
 import { formOf, type Refusal } from "../forms/form";
 import { Button } from "../ui/button";
+import { FormAlert } from "../ui/card";
 import { Field } from "../ui/field";
-import { FormAlert } from "../ui/form-alert";
 import { Consent } from "./consent";
 
 export function PhoneStep(props: {

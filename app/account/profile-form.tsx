@@ -6,8 +6,8 @@ import { formOf, type Refusal, useRefusal } from "../forms/form";
 import { FormPerson } from "../forms/form-person";
 import { MailMend, ReturnButton } from "../forms/mail-mend";
 import { Button } from "../ui/button";
+import { FormAlert } from "../ui/card";
 import { Field, SelectField } from "../ui/field";
-import { FormAlert } from "../ui/form-alert";
 
 export function ProfileForm(props: {
   user: User;

@@ -1,8 +1,8 @@
 import * as words from "~app/words/assessment/assessment";
 import type { TestFeedback } from "../../worker/contract/assessments";
 import { Page } from "../frame/page";
-import { BulletList } from "../ui/bullet-list";
 import { ButtonLink } from "../ui/button";
+import { BulletList } from "../ui/fact-list";
 import { TestFrame, type TestPage } from "./test-frame";
 
 export function TestResult({ page: { test } }: { page: TestPage }) {

@@ -3,8 +3,8 @@ import { data, redirect } from "@remix-run/cloudflare";
 import * as words from "~app/words/console/console";
 import { sha256 } from "../../worker/crypto";
 import { CONSOLE_PATHS, type Console } from "../../worker/facts/people/console";
-import { refused } from "../forms/form.server";
-import { type ApiError, attempt, SERVER_FAILED } from "../session/api.server";
+import { idParam, refused } from "../forms/form.server";
+import { type ApiError, attempt, SERVER_FAILED, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 
 const PROOF_NEEDED = "proof_needed";
@@ -167,4 +167,14 @@ export function refusedForm<Schema, Value>(
   const isKnown = error.status < SERVER_FAILED;
   const unknown = { title: words.problem, body: words.notKnown };
   return refused(session, submission, error, isKnown ? failure : unknown);
+}
+
+/** The possible decisions of staff about the change that `ChangeTable` shows. */
+export function changeActs(session: Session, form: FormData): Acts {
+  const one = session.staff.api.ops.proposals[":id"];
+  const param = { id: idParam(String(form.get("proposal"))) ?? "0" };
+  return {
+    "approve-change": () => unwrap(one.approve.$post({ param })),
+    "return-change": () => unwrap(one.return.$post({ param, json: reasonIn(form) })),
+  };
 }

@@ -5,8 +5,8 @@ import type { StoredAssessment } from "../../worker/contract/job/staff-jobs";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { clockTime } from "../words/format";
-import { ActForm } from "./act-form";
-import { ReasonForm } from "./reason-form";
+import { ActForm, ReasonForm } from "./act-form";
+
 import "../ui/table.css";
 
 /** A value in readable form; a text with several parts gets a line for each. */

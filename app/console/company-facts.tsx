@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import * as words from "~app/words/console/staff";
-import type { Company } from "../../worker/contract/console/companies";
+import * as staffWords from "~app/words/console/staff";
+import { panOf } from "../../worker/contract/company-numbers/gstin";
+import { panHolder } from "../../worker/contract/company-numbers/pan";
+import type { Company, StaffCompany } from "../../worker/contract/console/companies";
+import { REGISTERS } from "../../worker/facts/jobs/companies";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
 
@@ -28,6 +32,43 @@ export function CompanyFacts(props: { company: Company; heading: string; childre
         }))}
       />
       {children}
+    </Card>
+  );
+}
+
+/** The facts encoded in a company's numbers, and links to the public registers. */
+export function Registers({ company }: { company: StaffCompany }) {
+  const { gstin, cin, website } = company;
+  const host = website && new URL(website).hostname;
+  const pan = gstin && panOf(gstin);
+  const rows = [
+    gstin && {
+      text: staffWords.registers.gstin(gstin, pan || "", panHolder(pan || "")),
+      link: staffWords.registers.gstPortal,
+      to: REGISTERS.gstin,
+    },
+    cin && {
+      text: staffWords.registers.cin(cin),
+      link: staffWords.registers.companyRegister,
+      to: REGISTERS.cin,
+    },
+    website && { text: website, link: staffWords.registers.website, to: website },
+    host && { text: host, link: staffWords.registers.whose, to: REGISTERS.domain + host },
+  ].filter((row) => typeof row === "object" && row !== null);
+  if (rows.length === 0) return null;
+  return (
+    <Card as="section">
+      <h2>{staffWords.registers.heading}</h2>
+      <ul className="console-list">
+        {rows.map(({ text, link, to }) => (
+          <li key={to}>
+            {text}{" "}
+            <a href={to} target="_blank" rel="noreferrer">
+              {link}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

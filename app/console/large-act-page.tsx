@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import * as words from "~app/words/console/large-acts";
 import * as staffWords from "~app/words/console/staff";
-import type { ActPreview } from "../../worker/contract/preview";
+import type { ActPreview } from "../../worker/contract/acts";
 import { asksForCount, type Console } from "../../worker/facts/people/console";
 import { formOf, type Refusal } from "../forms/form";
 import type { ConsolePerson } from "../session/console-session.server";

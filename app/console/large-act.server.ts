@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as words from "~app/words/console/large-acts";
+import { actPreview } from "../../worker/contract/acts";
 import { reasonInput } from "../../worker/contract/console/companies";
-import { actPreview } from "../../worker/contract/preview";
 import { asksForCount, type Console } from "../../worker/facts/people/console";
 import { invalidForm, parseForm } from "../forms/form.server";
 import { attempt } from "../session/api.server";

@@ -6,8 +6,12 @@ import {
 } from "@remix-run/cloudflare";
 import * as z from "zod";
 import * as consoleWords from "~app/words/console/console";
-import { sendCodeInput, verifyCodeInput } from "../../worker/contract/console/console";
-import { recoverInput } from "../../worker/contract/console/recovery";
+import {
+  recoverInput,
+  sendCodeInput,
+  verifyCodeInput,
+} from "../../worker/contract/console/console";
+
 import {
   CONSOLE_PATHS,
   type Console,

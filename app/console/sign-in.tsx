@@ -4,10 +4,9 @@ import { EMAIL_MAX } from "../../worker/facts/limits/texts";
 import { type Console, RECOVERY_CODE_TYPED_MAX } from "../../worker/facts/people/console";
 import { formOf, type Refusal } from "../forms/form";
 import { Button } from "../ui/button";
-import { Card } from "../ui/card";
+import { Card, FormAlert, InfoBox } from "../ui/card";
 import { Field } from "../ui/field";
-import { FormAlert } from "../ui/form-alert";
-import { InfoBox } from "../ui/info-box";
+
 import { ConsolePage } from "./console-page";
 import type { signInPage } from "./sign-in.server";
 

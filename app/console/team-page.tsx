@@ -8,9 +8,9 @@ import type { Console, MemberRole, StaffRole } from "../../worker/facts/people/c
 import { formOf, type Refusal } from "../forms/form";
 import type { ConsolePerson } from "../session/console-session.server";
 import { Button } from "../ui/button";
-import { Card } from "../ui/card";
+import { Card, FormAlert } from "../ui/card";
 import { Field, SelectField } from "../ui/field";
-import { FormAlert } from "../ui/form-alert";
+
 import { ActForm } from "./act-form";
 import { ConsolePage } from "./console-page";
 

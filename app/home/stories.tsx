@@ -1,6 +1,6 @@
 import * as words from "~app/words/home/stories";
+import { Tag } from "../ui/badge";
 import { classNames } from "../ui/class-names";
-import { Tag } from "../ui/tag";
 import type { Story } from "./stories.server";
 
 const OUT_OF = 5;

@@ -1,12 +1,42 @@
-import { useLocation } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import * as meterWords from "~app/words/frame/meter";
 import * as words from "~app/words/jobs/job-card";
+import * as saveJobWords from "~app/words/jobs/save-job";
+import { ReturnTo } from "../forms/return-to";
 import { ButtonLink } from "../ui/button";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
 import type { CardJob } from "./card.server";
 import { JobCard, titleIdOf } from "./job-card";
 import { slotsLeft } from "./job-facts";
-import { SaveButton } from "./save-button";
 import { listSearch } from "./search/list-search";
+
+/** The heart. The form sends the wanted state, so that a double press does no harm. */
+export function SaveButton(props: { jobId: number; isSaved: boolean; framed?: boolean }) {
+  const saving = useFetcher();
+  const pendingValue = saving.formData?.get("saved");
+  const isSaved = pendingValue ? pendingValue === "true" : props.isSaved;
+  const label = isSaved ? saveJobWords.unsave : saveJobWords.save;
+  return (
+    <saving.Form
+      method="post"
+      action={`/jobs/${props.jobId}/save`}
+      data-failure={saveJobWords.notSaved}
+      className="flex-none"
+    >
+      <input type="hidden" name="saved" value={isSaved ? "false" : "true"} />
+      <ReturnTo />
+      <button
+        type="submit"
+        className={classNames("icon-btn", props.framed && "icon-btn-framed", isSaved && "is-saved")}
+        aria-label={label}
+        title={label}
+      >
+        <Icon name={isSaved ? "heart-filled" : "heart"} />
+      </button>
+    </saving.Form>
+  );
+}
 
 /** The taken slots as text and as a bar: an SVG, because inline styles are not allowed. */
 function Meter({ taken, total }: { taken: number; total: number }) {

@@ -3,14 +3,13 @@ import * as words from "~app/words/jobs/job";
 import * as shareWords from "~app/words/jobs/share";
 import { SafetyLine } from "../frame/safety-line";
 import { Accordion } from "../ui/accordion";
-import { BulletList } from "../ui/bullet-list";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
-import { FactList } from "../ui/fact-list";
-import { CompanyMark } from "./company-mark";
+import { BulletList, FactList } from "../ui/fact-list";
+import { SaveButton } from "./candidate-job-card";
+import { CompanyMark } from "./job-card";
 import { sectionsOf } from "./job-facts";
 import type { JobProps } from "./job-props";
-import { SaveButton } from "./save-button";
 
 /** The job, its company, and whether the reader fits. */
 export function JobHead({ page: { job, checkInShort, recordInShort, posted, facts } }: JobProps) {

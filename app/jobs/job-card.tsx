@@ -2,13 +2,37 @@ import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import * as meterWords from "~app/words/frame/meter";
 import * as words from "~app/words/jobs/job-card";
-import { Badge } from "../ui/badge";
+import { Badge, Tag } from "../ui/badge";
 import { Perforation } from "../ui/card";
-import { Tag } from "../ui/tag";
+import { initials } from "../words/format";
 import type { CardJob } from "./card.server";
-import { CompanyMark } from "./company-mark";
 import { slotsLeft } from "./job-facts";
 import { listSearch } from "./search/list-search";
+
+/**
+ * A company's logo over a placeholder, which stays visible if the logo is missing or fails to load:
+ * an image without alternative text then takes up no space.
+ */
+export function CompanyMark({
+  company,
+  logo,
+  size = "md",
+}: {
+  company: string;
+  logo?: string | null;
+  size?: "md" | "lg";
+}) {
+  return (
+    <span className={`mark mark-${size}`}>
+      <b aria-hidden="true">{initials(company)}</b>
+      {logo && (
+        <span>
+          <img src={logo} alt="" loading="lazy" />
+        </span>
+      )}
+    </span>
+  );
+}
 
 interface Props {
   job: CardJob;
@@ -65,4 +89,17 @@ function JobFee({ job }: { job: CardJob }) {
   if (job.isClosed) return <Badge tone="grey">{words.closed}</Badge>;
   if (job.costsNothing) return <Tag>{job.costsNothing}</Tag>;
   return <p>{words.onlyIfYouPass(job.applicationPrice)}</p>;
+}
+
+/** Similar jobs, shown if a job is closed, full or lost. */
+export function SimilarJobs({ jobs = [] }: { jobs?: CardJob[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section className="grid gap-4" aria-labelledby="similar">
+      <h2 id="similar">{words.similarJobs}</h2>
+      {jobs.map((job) => (
+        <JobCard key={job.id} job={job} />
+      ))}
+    </section>
+  );
 }

@@ -5,11 +5,11 @@ import { Accordion } from "../ui/accordion";
 import { Button, ButtonLink } from "../ui/button";
 import { FactList } from "../ui/fact-list";
 import { Ticket } from "../ui/ticket/ticket";
+import { SimilarJobs } from "./job-card";
 import { mayHold } from "./job-page";
 import type { JobProps } from "./job-props";
 import { NotifyMe } from "./notify-me";
 import { listSearch } from "./search/list-search";
-import { SimilarJobs } from "./similar-jobs";
 import { StatusBadge } from "./status-badge";
 
 export const APPLY_ID = "apply-now";

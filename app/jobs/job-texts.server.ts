@@ -1,19 +1,37 @@
+import * as companyWords from "~app/words/company/company";
+import * as recordWords from "~app/words/company/record";
 import * as formatsWords from "~app/words/formats";
 import * as words from "~app/words/jobs/job";
 import * as jobCardWords from "~app/words/jobs/job-card";
-import type { Job, JobAlone } from "../../worker/contract/job/jobs";
+import type { Employer, Job, JobAlone } from "../../worker/contract/job/jobs";
 import { practicePath } from "../../worker/facts/jobs/practice";
 import { clockTime, rupees } from "../words/format";
-import {
-  checkInShort,
-  employerCheckOf,
-  recordInShort,
-  recordLineOf,
-} from "./employer-check.server";
 import { slotsLeft } from "./job-facts";
 import { factOf, mayHold } from "./job-page";
 import { kindOfWork } from "./kind-of-work";
 import { whyFreeToReader } from "./why-free";
+
+/** Whether the company is verified, in very few words, shown after its name. */
+export function checkInShort({ employer }: { employer: Employer }): string {
+  if (!employer.isVerified) return companyWords.notVerifiedShort;
+  return employer.facts.length > 0 ? companyWords.checkedShort : companyWords.wasCheckedShort;
+}
+
+/** The confirmed facts about a job's company, as a single line. */
+export function employerCheckOf({ employer }: { employer: Employer }): string {
+  if (!employer.isVerified) return companyWords.notVerified;
+  const { facts } = employer;
+  if (facts.length === 0) return companyWords.checksOver;
+  return companyWords.checked(facts.map((kind) => companyWords.thingsChecked[kind]));
+}
+
+/** The company's record of promises as a single line; null without a record. */
+export const recordLineOf = ({ employer }: { employer: Employer }): string | null =>
+  employer.record ? recordWords.recordLine(employer.record) : null;
+
+/** The same in very few words. */
+export const recordInShort = ({ employer }: { employer: Employer }): string | null =>
+  employer.record ? recordWords.recordOnJob(employer.record) : null;
 
 /** The steps that follow an application, with the cost of each. */
 const applySteps = (job: JobAlone, hasCredit: boolean) =>

@@ -1,16 +1,51 @@
+import { data } from "@remix-run/cloudflare";
+import * as words from "~app/words/application/choose";
 import * as endingsWords from "~app/words/application/endings";
 import * as texts from "~app/words/jobs/job";
+import * as jobWords from "~app/words/jobs/job";
 import type { Application } from "../../worker/contract/applications";
 import {
   isAtInterview,
   isAtPayment,
   isAtTest,
   isCancelled,
+  isEmployerAbsent,
   isReleased,
   type Status,
 } from "../../worker/facts/guarantee/statuses";
 import { clockTime } from "../words/format";
-import { promisedOf } from "./promise.server";
+
+/** The promise of an interview, as a page states it. */
+export interface Promised {
+  text: string;
+  /** A sentence that follows the text. */
+  more?: string;
+}
+
+/** What is returned automatically if the promise is broken. */
+function otherwise({ price, paidWithCredit }: Pick<Application, "price" | "paidWithCredit">) {
+  if (price === 0) return ".";
+  return paidWithCredit ? words.orCredit : words.orMoney(price);
+}
+
+/** The promise to a candidate without a time; undefined without a promise, and once it is over. */
+export function promisedOf(application: Application, now: string): Promised | undefined {
+  const { next, price, interview, paidWithCredit } = application;
+  // The money was returned: only the free time is left.
+  if (interview && isEmployerAbsent(interview)) return undefined;
+  if (!next?.chooseBy || next.chooseBy < now) return undefined;
+  return {
+    text: words.interviewBy(next.chooseBy) + otherwise(application),
+    more: price > 0 && !paidWithCredit ? words.needNotAsk : undefined,
+  };
+}
+
+/** The promise of a job, shown before paying. */
+export const promiseOfJob = (
+  interviewWithinDays: number,
+  price: number,
+  paidWithCredit = false,
+): string => words.interviewWithin(interviewWithinDays) + otherwise({ price, paidWithCredit });
 
 /** The state of an application, as its job's page shows it. */
 export interface Standing {
@@ -44,3 +79,11 @@ function timeOf({ status, slot, interview }: Application): string | undefined {
     ? texts.interviewAt(clockTime(interview.at))
     : undefined;
 }
+
+/**
+ * The data of a job's page without a job. The texts come with the data, because this page is rare.
+ *
+ * @param problem the text of a message above the page
+ */
+export const noJob = (status = 404, problem?: string) =>
+  data({ job: null, problem, ...jobWords.notFound }, { status });

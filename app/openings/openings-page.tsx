@@ -9,11 +9,9 @@ import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { Pager } from "../frame/pager";
 import { JobCard } from "../jobs/job-card";
-import { Chosen } from "../jobs/search/chosen";
-import { JobSearch } from "../jobs/search/job-search";
-import { OrderLinks } from "../jobs/search/order-links";
-import { SearchSummary } from "../jobs/search/search-summary";
-import { searchTitle } from "../jobs/search/search-title";
+import { JobSearch, searchTitle } from "../jobs/search/job-search";
+import { Chosen, OrderLinks, SearchSummary } from "../jobs/search/search-summary";
+
 import { TellMe } from "../searches/tell-me";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";

@@ -12,8 +12,8 @@ import {
 import { hasFreeSlot } from "../application/view/slot.server";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { cardOf } from "../jobs/card.server";
-import { chosenOf } from "../jobs/search/chosen";
 import type { Filters } from "../jobs/search/filters.server";
+import { chosenOf } from "../jobs/search/search-summary";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import { type Asked, askedIn } from "./asked.server";

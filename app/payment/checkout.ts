@@ -1,6 +1,6 @@
 import * as words from "~app/words/payment/payment-checkout";
 import type { PaymentProviderName } from "../../worker/contract/payment-providers";
-import type { CheckoutOrder, Listeners, OpenCheckout } from "./checkout-order";
+import type { CheckoutOrder, Listeners, OpenCheckout } from "./payment-steps";
 import { razorpayCheckout } from "./razorpay-checkout";
 
 /** The global object of each provider's script; undefined before the script has loaded. */

@@ -1,5 +1,5 @@
 import { brand } from "../../worker/facts/brand";
-import type { OpenCheckout } from "./checkout-order";
+import type { OpenCheckout } from "./payment-steps";
 
 /** Razorpay's answer after a payment, with its own field names. */
 interface SignedFields {

@@ -1,7 +1,7 @@
 import * as words from "~app/words/application/preparation";
 import type * as guideWords from "~app/words/assessment/guide";
-import { BulletList } from "../ui/bullet-list";
 import { Card } from "../ui/card";
+import { BulletList } from "../ui/fact-list";
 
 /** Interview questions, each with the points of a good answer. */
 export function InterviewQuestions({ questions }: { questions: guideWords.InterviewQuestion[] }) {

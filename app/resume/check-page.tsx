@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import * as words from "~app/words/resume/making";
-import type { ResumeDraft } from "../../worker/contract/resume-draft";
+import type { ResumeDraft } from "../../worker/contract/resumes";
 import { Page } from "../frame/page";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";

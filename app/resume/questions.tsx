@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as words from "~app/words/resume/making";
-import type { ResumeDraft } from "../../worker/contract/resume-draft";
+import type { ResumeDraft } from "../../worker/contract/resumes";
 import { formOf, type Refusal } from "../forms/form";
 import { Field } from "../ui/field";
 import type { Step } from "./steps";

@@ -1,12 +1,12 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import * as words from "~app/words/resume/making";
-import type { ResumeDraft } from "../../worker/contract/resume-draft";
+import type { ResumeDraft } from "../../worker/contract/resumes";
 import { formOf, type Refusal, useRefusal } from "../forms/form";
 import { FormPerson } from "../forms/form-person";
 import { Page } from "../frame/page";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
-import { FormAlert } from "../ui/form-alert";
+import { FormAlert } from "../ui/card";
 import { QUESTIONS } from "./questions";
 import { beside, STEPS, type Step, stepPath } from "./steps";
 

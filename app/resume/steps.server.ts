@@ -1,10 +1,6 @@
 import * as z from "zod";
 import { personName } from "../../worker/contract/profile";
-import {
-  type ResumeContent,
-  type ResumeDraft,
-  resumeContent,
-} from "../../worker/contract/resume-draft";
+import { type ResumeContent, type ResumeDraft, resumeContent } from "../../worker/contract/resumes";
 import { oneLine } from "../../worker/contract/values";
 import { STEPS, type Step } from "./steps";
 

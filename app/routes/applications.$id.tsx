@@ -14,8 +14,8 @@ import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";
-import { Card } from "../ui/card";
-import { FormAlert } from "../ui/form-alert";
+import { Card, FormAlert } from "../ui/card";
+
 import { useToastOf } from "../ui/overlay/toast";
 import { Stepper } from "../ui/progress/stepper";
 import "../application/panels/choose.css";

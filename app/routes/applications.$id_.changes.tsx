@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { dayMarkOf } from "../application/view/changes.server";
+import { dayMarkOf } from "../application/view/ticket.server";
 import { idParam } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 

@@ -2,18 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
 import * as words from "~app/words/application/preparation";
 import { practicePath } from "../../worker/facts/jobs/practice";
-import { factRows } from "../application/panels/fact-rows";
+import { factRows } from "../application/panels/choose-time";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { InterviewQuestions } from "../preparation/interview-questions";
 import { preparationFor } from "../preparation/preparation.server";
 import { sampleOf } from "../preparation/sample";
 import { BackLink } from "../ui/back-link";
-import { BulletList } from "../ui/bullet-list";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { CheckList } from "../ui/check-list";
-import { FactList } from "../ui/fact-list";
+import { BulletList, FactList } from "../ui/fact-list";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { guide, points, practice, ...prepared } = await preparationFor(args);

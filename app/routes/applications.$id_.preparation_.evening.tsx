@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
 import * as words from "~app/words/application/preparation";
-import { factRows } from "../application/panels/fact-rows";
+import { factRows } from "../application/panels/choose-time";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { openPreparationFor } from "../preparation/preparation.server";
 import { BackLink } from "../ui/back-link";
-import { BulletList } from "../ui/bullet-list";
 import { Card } from "../ui/card";
-import { FactList } from "../ui/fact-list";
+import { BulletList, FactList } from "../ui/fact-list";
 
 /** The number of answers to say aloud. */
 const ALOUD = 3;

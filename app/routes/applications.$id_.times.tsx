@@ -13,11 +13,11 @@ import { choiceOf, freeTimesOf } from "../application/view/times.server";
 import { cursorOf, idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
-import { promisedOf } from "../jobs/promise.server";
+import { promisedOf } from "../jobs/standing.server";
 import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
-import { Card } from "../ui/card";
-import { FormAlert } from "../ui/form-alert";
+import { Card, FormAlert } from "../ui/card";
+
 import { useToastOf } from "../ui/overlay/toast";
 import "../application/panels/choose.css";
 

@@ -7,17 +7,17 @@ import {
 import { Form, Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
 import * as chooseWords from "~app/words/application/choose";
 import * as words from "~app/words/application/clashes";
-import { factRows } from "../application/panels/fact-rows";
-import { clashAskedIn } from "../application/view/clash.server";
-import { takeTime } from "../application/view/take-time.server";
+import { factRows } from "../application/panels/choose-time";
+import { clashAskedIn, takeTime } from "../application/view/take-time.server";
+
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { BackLink } from "../ui/back-link";
 import { Button, ButtonLink } from "../ui/button";
-import { Card } from "../ui/card";
+import { Card, FormAlert } from "../ui/card";
 import { FactList } from "../ui/fact-list";
-import { FormAlert } from "../ui/form-alert";
+
 import { useToastOf } from "../ui/overlay/toast";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

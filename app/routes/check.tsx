@@ -10,8 +10,8 @@ import { attempt, unwrap } from "../session/api.server";
 import { CheckForm } from "../support/check-form";
 import { report } from "../support/check-report.server";
 import { CheckResult } from "../support/check-result";
-import { BulletList } from "../ui/bullet-list";
-import { InfoBox } from "../ui/info-box";
+import { InfoBox } from "../ui/card";
+import { BulletList } from "../ui/fact-list";
 
 /** The address may contain a PK number or a link, because our messages link here with theirs. */
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {

@@ -10,12 +10,12 @@ import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";
 import { CandidateJobCard } from "../jobs/candidate-job-card";
 import { cardOf } from "../jobs/card.server";
-import { CompanyMark } from "../jobs/company-mark";
+import { CompanyMark } from "../jobs/job-card";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
-import { Card } from "../ui/card";
+import { Card, InfoBox } from "../ui/card";
 import { Empty } from "../ui/empty";
-import { InfoBox } from "../ui/info-box";
+
 import { day } from "../words/format";
 import "../company/company.css";
 

@@ -7,7 +7,7 @@ import { ownResumes } from "../account/resumes.server";
 import { ApplicationCard, FreeSlots } from "../application/panels/application-card";
 import { freeSlots } from "../application/view/slot.server";
 import { Page } from "../frame/page";
-import { jobsForYou } from "../jobs/for-you.server";
+import { jobsForYou } from "../jobs/card.server";
 import { JobsForYou } from "../jobs/jobs-for-you";
 import { applyingCookie } from "../resume/applying.server";
 import { attempt, unwrap } from "../session/api.server";

@@ -19,8 +19,7 @@ import type { Session } from "../session/session.server";
 import { AskedBefore } from "../support/asked-before";
 import { QueryForm } from "../support/query-form";
 import { TicketNumber } from "../support/ticket-number";
-import { Card } from "../ui/card";
-import { InfoBox } from "../ui/info-box";
+import { Card, InfoBox } from "../ui/card";
 
 /** The person's earlier questions. If they can't be loaded, the form is shown anyway. */
 async function askedBefore({ api }: Session): Promise<OwnQuery[]> {

@@ -7,26 +7,27 @@ import { isVerified } from "../../worker/facts/jobs/companies";
 import { NAME_MAX } from "../../worker/facts/limits/texts";
 import { mayRecruit } from "../../worker/facts/people/console";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-import { ownCompany, saveCompany } from "../console/hiring/company/company.server";
-import { InvitationsCard } from "../console/hiring/company/invitations-card";
 import {
   answerInvitation,
   leaveCompany,
+  ownCompany,
   ownInvitations,
-} from "../console/hiring/company/membership.server";
+  saveCompany,
+} from "../console/hiring/company/company.server";
+import { InvitationsCard } from "../console/hiring/company/invitations-card";
+
 import { StateCard } from "../console/hiring/company/state-card";
 import { dateOf } from "../console/hiring/days/day-words";
 import { JobsByState } from "../console/hiring/jobs/jobs-by-state";
-import { NextDays } from "../console/hiring/today/next-days";
-import { OwedCard } from "../console/hiring/today/owed";
+import { NextDays, OwedCard } from "../console/hiring/today/next-days";
+
 import { DayCard } from "../console/hiring/today/today";
 import { actToday, readDay, readOwed } from "../console/hiring/today/today.server";
 import { formOf, type Refusal } from "../forms/form";
 import { unwrap } from "../session/api.server";
 import { Button } from "../ui/button";
-import { Card } from "../ui/card";
+import { Card, FormAlert } from "../ui/card";
 import { Field } from "../ui/field";
-import { FormAlert } from "../ui/form-alert";
 
 const AT_MOST = "100";
 

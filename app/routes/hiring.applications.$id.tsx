@@ -3,12 +3,15 @@ import { Link, useLoaderData } from "@remix-run/react";
 import * as words from "~app/words/console/candidates";
 import { act, requireFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
+import { applicationIn } from "../console/hiring/candidates/answer.server";
 import { AnswerCard } from "../console/hiring/candidates/answer-card";
-import { applicationIn } from "../console/hiring/candidates/application.server";
-import { nameOf } from "../console/hiring/candidates/candidate-words";
-import { InterviewCards } from "../console/hiring/candidates/interview-cards";
-import { nextListed } from "../console/hiring/candidates/listed";
-import { PersonCard, QuestionsCard } from "../console/hiring/candidates/person-card";
+import { nameOf, nextListed } from "../console/hiring/candidates/candidate-words";
+import {
+  InterviewCards,
+  PersonCard,
+  QuestionsCard,
+} from "../console/hiring/candidates/interview-cards";
+
 import { actToday } from "../console/hiring/today/today.server";
 import { unwrap } from "../session/api.server";
 

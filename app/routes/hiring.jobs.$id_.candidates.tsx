@@ -11,7 +11,7 @@ import { idParam, pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";
 import { Button } from "../ui/button";
-import { InfoBox } from "../ui/info-box";
+import { InfoBox } from "../ui/card";
 
 export async function loader({ request, params, context: { session, now } }: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);

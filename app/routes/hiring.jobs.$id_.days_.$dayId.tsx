@@ -8,7 +8,6 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import * as words from "~app/words/console/days";
 import { act, leave } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-import { HourFields, MeetingFields, SeatsField } from "../console/hiring/days/day-fields";
 import { DayLinks } from "../console/hiring/days/day-links";
 import { dateOf, hoursOf, seatsOf } from "../console/hiring/days/day-words";
 import {
@@ -18,6 +17,7 @@ import {
   dayChangeOf,
   typedOf,
 } from "../console/hiring/days/days.server";
+import { HourFields, MeetingFields, SeatsField } from "../console/hiring/days/offer-day";
 import { requireRecruiter } from "../console/hiring/role.server";
 import { formOf } from "../forms/form";
 import { idParam, parseForm } from "../forms/form.server";

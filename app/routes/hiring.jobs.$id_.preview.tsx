@@ -8,8 +8,8 @@ import { jobOfTest } from "../console/hiring/tests/test.server";
 import css from "../jobs/job.css?url";
 import { JobBody, JobHead } from "../jobs/job-body";
 import { JobSide } from "../jobs/job-side";
-import { BulletList } from "../ui/bullet-list";
 import { Card } from "../ui/card";
+import { BulletList } from "../ui/fact-list";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { person, session, job, path } = await jobOfTest(args);

@@ -4,7 +4,7 @@ import * as test from "~app/words/assessment/assessment";
 import * as jobTestWords from "~app/words/console/job-test";
 import { OptionList } from "../assessment/option-list";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-import { readTrial } from "../console/hiring/tests/trial.server";
+import { readTrial } from "../console/hiring/tests/test.server";
 import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 

@@ -5,8 +5,8 @@ import { memberInvite } from "../../worker/contract/console/team";
 import { PAGE_MAX } from "../../worker/contract/values";
 import { isOwner, MEMBER_ROLES } from "../../worker/facts/people/console";
 import { consoleMeta } from "../console/console-page";
-import { SignIns } from "../console/people/sign-ins";
-import { RecoveryCard } from "../console/recovery/recovery-card";
+import { RecoveryCard, SignIns } from "../console/people/sign-ins";
+
 import { teamAction } from "../console/team.server";
 import { TeamPage } from "../console/team-page";
 import { unwrap } from "../session/api.server";

@@ -11,7 +11,7 @@ import { priceRange } from "../home/prices.server";
 import { questions } from "../home/questions";
 import { Accordion } from "../ui/accordion";
 import { ButtonLink } from "../ui/button";
-import { InfoBox } from "../ui/info-box";
+import { InfoBox } from "../ui/card";
 
 export const loader = async ({ context: { session } }: LoaderFunctionArgs) => ({
   prices: await priceRange(session),

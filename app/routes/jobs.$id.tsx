@@ -11,17 +11,17 @@ import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
-import { cardOf } from "../jobs/card.server";
-import { jobsForYou } from "../jobs/for-you.server";
+import { cardOf, jobsForYou } from "../jobs/card.server";
+
 import { JobBody, JobHead } from "../jobs/job-body";
 import { factOf } from "../jobs/job-page";
 import { jobPosting } from "../jobs/job-posting.server";
 import { APPLY_ID, JobSide } from "../jobs/job-side";
 import { jobTextsOf } from "../jobs/job-texts.server";
 import { JobsForYou } from "../jobs/jobs-for-you";
-import { noJob } from "../jobs/no-job.server";
 import { listSearch } from "../jobs/search/list-search";
-import { standingOf } from "../jobs/standing.server";
+import { noJob, standingOf } from "../jobs/standing.server";
+
 import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";

@@ -10,19 +10,16 @@ import { pageMeta } from "../frame/page-meta";
 import { Pager } from "../frame/pager";
 import { CandidateJobCard } from "../jobs/candidate-job-card";
 import { cardOf } from "../jobs/card.server";
-import { Chosen, chosenOf } from "../jobs/search/chosen";
-import { type Filters, filtersIn } from "../jobs/search/filters.server";
-import { CategoryChips, JobSearch } from "../jobs/search/job-search";
-import { openingsToSee } from "../jobs/search/look-first.server";
-import { OrderLinks } from "../jobs/search/order-links";
-import { SearchSummary } from "../jobs/search/search-summary";
-import { searchTitle } from "../jobs/search/search-title";
+import { type Filters, filtersIn, openingsToSee } from "../jobs/search/filters.server";
+import { CategoryChips, JobSearch, searchTitle } from "../jobs/search/job-search";
+import { Chosen, chosenOf, OrderLinks, SearchSummary } from "../jobs/search/search-summary";
+
 import { saveSearch as action } from "../searches/search-actions.server";
 import { TellMe } from "../searches/tell-me";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
+import { InfoBox } from "../ui/card";
 import { Empty } from "../ui/empty";
-import { InfoBox } from "../ui/info-box";
 
 const NO_JOBS = {
   jobs: null,

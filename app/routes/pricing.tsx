@@ -12,8 +12,8 @@ import { Accordion } from "../ui/accordion";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
-import { PriceStub } from "../ui/ticket/price-stub";
-import { Ticket } from "../ui/ticket/ticket";
+import { PriceStub, Ticket } from "../ui/ticket/ticket";
+
 import { gstSplit, rupees, rupeesAndPaise } from "../words/format";
 import "../home/pricing.css";
 

@@ -11,14 +11,14 @@ import { isAdmin } from "../../worker/facts/people/console";
 import { requireFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { Acts, ExtraTime, TimeCard } from "../console/staff/application/acts";
-import { actOnApplication } from "../console/staff/application/application.server";
+import { actOnApplication, decisionsOf } from "../console/staff/application/application.server";
 import {
   CandidateViewCard,
   JobCard,
   MoneyCard,
   PersonCard,
 } from "../console/staff/application/beside";
-import { decisionsOf } from "../console/staff/application/dispute.server";
+
 import { InterviewsCard } from "../console/staff/application/interviews";
 import {
   noticeOf,

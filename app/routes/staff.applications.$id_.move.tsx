@@ -10,7 +10,7 @@ import * as bulkWords from "~app/words/console/bulk";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { doCountedAct } from "../console/large-act.server";
 import { ConfirmAct, Messages } from "../console/large-act-page";
-import { movePage, moving } from "../console/staff/application/move.server";
+import { movePage, moving } from "../console/staff/application/large-acts.server";
 import { formOf } from "../forms/form";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";

@@ -17,14 +17,13 @@ import {
   isSuspended,
   isVerified,
 } from "../../worker/facts/jobs/companies";
-import { chosenAct, reasonIn, requireFound, submissionIn } from "../console/act.server";
-import { ActForm, useRefused } from "../console/act-form";
-import { changeActs } from "../console/change.server";
+import { changeActs, chosenAct, reasonIn, requireFound, submissionIn } from "../console/act.server";
+import { ActForm, AsSubmitted, ReasonForm, useRefused } from "../console/act-form";
+
 import { ChangeTable } from "../console/change-table";
-import { CompanyFacts } from "../console/company-facts";
+import { CompanyFacts, Registers } from "../console/company-facts";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-import { AsSubmitted, ReasonForm } from "../console/reason-form";
-import { Registers } from "../console/staff/registers";
+
 import { formOf } from "../forms/form";
 import { idParam, parseForm } from "../forms/form.server";
 import { unwrap } from "../session/api.server";

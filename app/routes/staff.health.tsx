@@ -3,8 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import * as consoleWords from "~app/words/console/console";
 import * as words from "~app/words/console/health";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-import { HealthLines } from "../console/staff/health/health-lines";
-import { DeadLetters, FailingTasks, Troubles } from "../console/staff/health/health-lists";
+import {
+  DeadLetters,
+  FailingTasks,
+  HealthLines,
+  Troubles,
+} from "../console/staff/health/health-lists";
+
 import { unwrap } from "../session/api.server";
 import "../console/desk.css";
 

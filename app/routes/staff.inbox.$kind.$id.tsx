@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import * as words from "~app/words/console/inbox";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { Exchange, SenderApplications, SenderFacts } from "../console/inbox/exchange";
-import { CloseAct, OwnerCard } from "../console/inbox/owner-card";
+import { CloseAct, OwnerCard, TicketForm } from "../console/inbox/owner-card";
 import { ReplyForm, type Replying, ReplyPreview } from "../console/inbox/reply-card";
 import { readSender, readTicket, ticketAction, ticketIn } from "../console/inbox/ticket.server";
-import { TicketForm } from "../console/inbox/ticket-form";
+
 import { unwrap } from "../session/api.server";
 import { Card } from "../ui/card";
 import "../console/inbox/inbox.css";

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import * as words from "~app/words/console/console";
 import { TICKET_KINDS, TICKET_STATES } from "../../worker/facts/guarantee/tickets";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-import { InboxFilters } from "../console/inbox/inbox-filters";
-import { TicketTable } from "../console/inbox/ticket-table";
+import { InboxFilters, TicketTable } from "../console/inbox/ticket-table";
+
 import { pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";

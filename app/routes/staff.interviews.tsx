@@ -8,8 +8,13 @@ import { INTERVIEW_STATES, maybeMet } from "../../worker/facts/guarantee/statuse
 import { isAdmin } from "../../worker/facts/people/console";
 import { dateAfter } from "../../worker/facts/times";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-import { DaysToCancel, ResultsBar } from "../console/staff/bulk/interviews-bar";
-import { InterviewsTable, type Marks } from "../console/staff/interviews-table";
+import {
+  DaysToCancel,
+  InterviewsTable,
+  type Marks,
+  ResultsBar,
+} from "../console/staff/interviews-table";
+
 import { idParam, pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { Button } from "../ui/button";

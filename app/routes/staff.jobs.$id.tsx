@@ -12,19 +12,19 @@ import * as largeActsWords from "~app/words/console/large-acts";
 import * as words from "~app/words/console/staff";
 import type { StaffJobDetail } from "../../worker/contract/job/staff-jobs";
 import { actsFrom, canDo, isWithdrawnState, type JobAct } from "../../worker/facts/jobs/job-states";
-import { chosenAct, reasonIn, requireFound, submissionIn } from "../console/act.server";
-import { ActForm } from "../console/act-form";
-import { changeActs } from "../console/change.server";
+import { changeActs, chosenAct, reasonIn, requireFound, submissionIn } from "../console/act.server";
+import { ActForm, AsSubmitted, ReasonForm } from "../console/act-form";
+
 import { ChangeTable } from "../console/change-table";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-import { AsSubmitted, ReasonForm } from "../console/reason-form";
+
 import { Withdrawn } from "../console/withdrawn";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
-import { BulletList } from "../ui/bullet-list";
 import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
-import { FactList } from "../ui/fact-list";
+import { BulletList, FactList } from "../ui/fact-list";
+
 import { rupees } from "../words/format";
 import "../console/desk.css";
 

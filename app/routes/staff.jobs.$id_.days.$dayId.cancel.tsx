@@ -11,7 +11,7 @@ import { requireFound } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";
 import { doLargeAct, type LargeAct, largeActPage } from "../console/large-act.server";
 import { LargeActPage } from "../console/large-act-page";
-import { readDays } from "../console/staff/bulk/days.server";
+import { readDays } from "../console/staff/bulk/waiting.server";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import { nearDay } from "../words/format";

@@ -10,8 +10,8 @@ import * as words from "~app/words/console/person";
 import { requireFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { personAction } from "../console/people/person.server";
-import { PersonActs } from "../console/people/person-acts";
-import { PersonFacts } from "../console/people/person-facts";
+import { PersonActs, PersonFacts } from "../console/people/person-acts";
+
 import { PersonLists } from "../console/people/person-lists";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";

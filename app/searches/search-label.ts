@@ -1,6 +1,6 @@
 import * as words from "~app/words/searches/searches";
-import { askedFor } from "../jobs/search/asked-for";
 import type { Filters } from "../jobs/search/filters.server";
+import { askedFor } from "../jobs/search/job-search";
 import { capitals } from "../words/format";
 
 /** A search in words, from the filters in the address of a list. */

@@ -3,8 +3,8 @@ import * as words from "~app/words/support/check";
 import { MESSAGE_MAX } from "../../worker/facts/limits/texts";
 import { formOf, type Refusal, useRefusal } from "../forms/form";
 import { Button } from "../ui/button";
+import { FormAlert } from "../ui/card";
 import { Field, TextareaField } from "../ui/field";
-import { FormAlert } from "../ui/form-alert";
 
 export function CheckForm({ refusal, text }: { refusal: Refusal; text: string }) {
   const { field, error } = formOf(refusal, { text });

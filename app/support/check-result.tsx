@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import * as words from "~app/words/support/check";
 import type { CheckAnswer } from "../../worker/contract/check";
-import { BulletList } from "../ui/bullet-list";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { BulletList } from "../ui/fact-list";
 import { type Toast, useToastOf } from "../ui/overlay/toast";
 import { clockTime } from "../words/format";
 

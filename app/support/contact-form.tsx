@@ -3,8 +3,8 @@ import * as words from "~app/words/support/contact";
 import { formOf, type Refusal, useRefusal } from "../forms/form";
 import { MailMend, ReturnButton } from "../forms/mail-mend";
 import { Button } from "../ui/button";
+import { FormAlert } from "../ui/card";
 import { Field, TextareaField } from "../ui/field";
-import { FormAlert } from "../ui/form-alert";
 
 export function ContactForm(props: {
   refusal: Refusal;

@@ -4,8 +4,8 @@ import type { QUERY_CATEGORIES } from "../../worker/contract/queries";
 import { formOf, type Refusal, useRefusal } from "../forms/form";
 import { MailMend, ReturnButton } from "../forms/mail-mend";
 import { Button } from "../ui/button";
+import { FormAlert } from "../ui/card";
 import { Field, SelectField, TextareaField } from "../ui/field";
-import { FormAlert } from "../ui/form-alert";
 
 type Category = (typeof QUERY_CATEGORIES)[number];
 

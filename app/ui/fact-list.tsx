@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { langOf } from "../words/format";
 import { classNames } from "./class-names";
 
 export function FactList({
@@ -15,5 +16,18 @@ export function FactList({
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Points written by staff, each marked with its language. */
+export function BulletList({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="square-list mt-2">
+      {points.map((point) => (
+        <li key={point} lang={langOf(point)}>
+          {point}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { and, eq, gte, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { guard } from "../guards";
+import { guard } from "../insert-from";
 import { insertOutboxFrom } from "../outbox/outbox";
 import { devices, numberClaims, otps, users } from "../schema/people";
 

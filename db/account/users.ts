@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
-import { guard } from "../guards";
+import { guard } from "../insert-from";
 import { countUse } from "../limits";
 import { insertOutboxFrom } from "../outbox/outbox";
 import { users } from "../schema/people";

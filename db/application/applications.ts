@@ -3,8 +3,8 @@ import type { ClosedBecause } from "../../worker/contract/applications";
 import type { Status } from "../../worker/facts/guarantee/statuses";
 import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
-import { guard } from "../guards";
-import { insertFrom } from "../insert-from";
+import { guard, insertFrom } from "../insert-from";
+
 import { jobColumns } from "../job/jobs";
 import { isSpentOn } from "../payment/credits";
 import { applicationHistory, applications, attempts } from "../schema/applications";

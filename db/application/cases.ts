@@ -1,8 +1,10 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";
-import { companyIsVerified } from "../job/slot-price";
+import { isAhead } from "../interview/ahead";
+import { companyIsVerified } from "../job/jobs";
 import { applications, pendingResults } from "../schema/applications";
+import { interviewDays, interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { users } from "../schema/people";
 import { promisedAnswerDays, promisedInterviewDays } from "./promises";
@@ -52,3 +54,26 @@ export const ofCompany = (companyId: number): SQL => eq(jobs.companyId, companyI
 
 /** Limits `caseOf` to the applications of a person. */
 export const ownedBy = (userId: number): SQL => eq(applications.userId, userId);
+
+/**
+ * The application's interview that has not begun and must end, because the company cancelled its
+ * day or is suspended, but that the queue has not processed yet.
+ */
+export const calledOffOf = (db: Db, applicationId: ApplicationKey, now: string) =>
+  db
+    .select({ id: interviews.id, dayCancelledAt: interviewDays.cancelledAt })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(interviewDays, eq(interviewDays.id, interviews.dayId))
+    .where(
+      and(
+        eq(interviews.applicationId, applicationId),
+        isAhead(now),
+        or(isNotNull(interviewDays.cancelledAt), companyIsSuspended(jobs.companyId)),
+      ),
+    )
+    .orderBy(desc(interviews.id))
+    .limit(1);
+
+export type CalledOff = Awaited<ReturnType<typeof calledOffOf>>[number];

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { guard } from "../guards";
+import { guard } from "../insert-from";
 import { applications } from "../schema/applications";
 import { payments } from "../schema/payments";
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { isUnpaid, STATUSES } from "../../worker/facts/guarantee/statuses";
 import type { Db } from "../client";
-import { guard } from "../guards";
-import { companyIsVerified } from "../job/slot-price";
+import { guard } from "../insert-from";
+import { companyIsVerified } from "../job/jobs";
 import { applications } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 

@@ -3,8 +3,8 @@ import type { Question } from "../../worker/contract/job/job-input";
 import { userIdOf } from "../application/applications";
 import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
-import { guard } from "../guards";
-import { insertFrom } from "../insert-from";
+import { guard, insertFrom } from "../insert-from";
+
 import { answers, applications, attempts } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { FactKind } from "../../worker/facts/jobs/companies";
 import type { Db } from "../client";
-import { guard } from "../guards";
-import { insertFrom } from "../insert-from";
+import { guard, insertFrom } from "../insert-from";
+
 import { companies, companyFacts, companyMembers } from "../schema/companies";
 
 export type FactRow = typeof companyFacts.$inferSelect;

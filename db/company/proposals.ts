@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { ProposalState } from "../../worker/facts/jobs/companies";
 import type { Db } from "../client";
-import { guard } from "../guards";
+import { guard } from "../insert-from";
 import { pageText } from "../page-text";
 import { companies } from "../schema/companies";
 import { assessments, jobs } from "../schema/jobs";

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { InvitationEnd, MemberRole } from "../../worker/facts/people/console";
 import type { Db } from "../client";
-import { guard } from "../guards";
+import { guard } from "../insert-from";
 import { companies, companyInvitations, companyMembers } from "../schema/companies";
 
 export type InvitationRow = typeof companyInvitations.$inferSelect;

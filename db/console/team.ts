@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm";
 import { STAFF_ROLES, type StaffRole } from "../../worker/facts/people/console";
 import type { Db } from "../client";
-import { guard } from "../guards";
+import { guard } from "../insert-from";
 import { companyMembers } from "../schema/companies";
 import { staff } from "../schema/staff";
 

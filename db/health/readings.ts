@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import journal from "../../migrations/meta/_journal.json";
 import type { Db } from "../client";
 import { applications } from "../schema/applications";
+import { scheduleTasks } from "../schema/health";
 import { deadLetters, outbox } from "../schema/messages";
 import { payments, webhookEvents } from "../schema/payments";
 import { otps } from "../schema/people";
@@ -71,3 +73,42 @@ export const returnsHeld = (db: Db) =>
     .select({ count: sql<number>`count(*)` })
     .from(applications)
     .where(sql`${applications.returnWaitsSince} is not null and ${applications.id} > 0`);
+
+/** The result of one task in a run of the schedule. */
+export interface TaskRun {
+  task: string;
+  /** The reason of a failure; null if the task succeeded. */
+  cause: string | null;
+}
+
+export const recordTask = (db: Db, { task, cause }: TaskRun, now: string) => {
+  const failingSince = cause === null ? null : now;
+  return db
+    .insert(scheduleTasks)
+    .values({ task, ranAt: now, failingSince, cause })
+    .onConflictDoUpdate({
+      target: scheduleTasks.task,
+      set: {
+        ranAt: now,
+        cause,
+        failingSince: cause === null ? null : sql`coalesce(${scheduleTasks.failingSince}, ${now})`,
+      },
+    });
+};
+
+export const tasksOfSchedule = (db: Db) =>
+  db.select().from(scheduleTasks).where(sql`${scheduleTasks.task} > ''`);
+
+/** When each migration of this release was made, in milliseconds. */
+const MIGRATIONS = journal.entries.map(({ when }) => when);
+
+/** How many of this release's migrations are newer than the newest one of a database. */
+export const missingMigrations = (newestMigration: number | null | undefined) =>
+  MIGRATIONS.filter((when) => when > (newestMigration ?? 0)).length;
+
+/** The newest migration of the database, in milliseconds, and the last run of the schedule. */
+export const readiness = (db: Db) =>
+  db.all<{ newestMigration: number | null; lastRunAt: string | null }>(
+    sql`select (select max(created_at) from __drizzle_migrations where rowid > 0) as newestMigration,
+      (select max(ran_at) from schedule_tasks where task > '') as lastRunAt`,
+  );

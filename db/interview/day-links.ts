@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { guard } from "../guards";
+import { guard } from "../insert-from";
 import { isPublished } from "../job/jobs";
 import { companyMembers } from "../schema/companies";
 import { dayLinks, interviewDays } from "../schema/interviews";

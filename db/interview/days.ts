@@ -1,7 +1,11 @@
 import { and, asc, eq, gte, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { jobIdOf } from "../application/applications";
+import { isNotBlocked } from "../application/claims";
 import type { Db } from "../client";
-import { guard } from "../guards";
+import { companyIsSuspended } from "../company/suspension";
+import { guard } from "../insert-from";
 import { interviewDays, interviews } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
 
 export type InterviewDayRow = typeof interviewDays.$inferSelect;
 
@@ -51,3 +55,31 @@ export const expectTimeFree = (db: Db, dayId: number, at: string) =>
       > (select count(*) from ${interviews}
         where day_id = ${dayId} and at = ${at} and state <> 'cancelled')`,
   );
+
+/** The day, cancelled or not, if it belongs to the application's job. */
+export const dayOfApplication = (db: Db, applicationId: number, dayId: number) =>
+  db
+    .select({ id: interviewDays.id })
+    .from(interviewDays)
+    .where(and(eq(interviewDays.id, dayId), eq(interviewDays.jobId, jobIdOf(applicationId))));
+
+/**
+ * Guards that a time has a free seat, that its day is as it was read, that the job is not
+ * withdrawn, and that neither the company is suspended nor the person blocked.
+ */
+export const expectChoice = (
+  db: Db,
+  userId: number,
+  { id, sequence }: InterviewDayRow,
+  at: string,
+) => [
+  expectTimeFree(db, id, at),
+  guard(
+    db,
+    "time_free",
+    sql`${interviewDays.sequence} = ${sequence} and ${jobs.withdrawnAt} is null
+      and not ${companyIsSuspended(jobs.companyId)} and ${isNotBlocked(userId)}`,
+    sql`from ${interviewDays} join ${jobs} on ${jobs.id} = ${interviewDays.jobId}
+      where ${interviewDays.id} = ${id}`,
+  ),
+];

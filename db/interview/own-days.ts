@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { guard } from "../guards";
+import { guard } from "../insert-from";
 import { isBehindSlot } from "../payment/behind-slot";
 import { applications } from "../schema/applications";
 import { interviewDays, interviews } from "../schema/interviews";

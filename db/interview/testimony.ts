@@ -3,7 +3,7 @@ import { WRONG_MEETING_CODES } from "../../worker/facts/guarantee/guarantee";
 import type { OutcomeWord } from "../../worker/facts/guarantee/statuses";
 import type { ApplicationKey } from "../application/cases";
 import type { Db } from "../client";
-import { guard } from "../guards";
+import { guard } from "../insert-from";
 import { applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";

@@ -5,11 +5,22 @@ import { UNPUBLISHED } from "../../worker/facts/jobs/job-states";
 import { DETAIL_MAX } from "../../worker/facts/limits/texts";
 import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
-import { guard } from "../guards";
+import { guard } from "../insert-from";
 import { applications } from "../schema/applications";
 import { companies, companyFacts } from "../schema/companies";
 import { assessments, jobs, savedJobs } from "../schema/jobs";
-import { slotPrice } from "./slot-price";
+
+/** Whether this company is verified now. */
+export const companyIsVerified = (companyId: SQL | typeof jobs.companyId) =>
+  sql<number>`exists (select 1 from ${companies} as checked where checked.id = ${companyId}
+    and checked.state = 'verified')`;
+
+/**
+ * The price, in whole rupees, of a slot for a person who applies now: 0 while the company is not
+ * verified. This is the only place that decides it.
+ */
+export const slotPrice = sql<number>`case when ${companyIsVerified(jobs.companyId)}
+  then ${jobs.applicationPrice} else 0 end`;
 
 /**
  * Live claims on a job: confirmed, or held and not lapsed. Counted each time, so that it is always

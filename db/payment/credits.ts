@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { ApplicationKey } from "../application/cases";
 import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
-import { guard } from "../guards";
+import { guard } from "../insert-from";
 import { applications } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 import { credits, payments } from "../schema/payments";

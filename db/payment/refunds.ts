@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { guard } from "../guards";
+import { guard } from "../insert-from";
 import { disputes, payments } from "../schema/payments";
 
 export type PaymentRow = typeof payments.$inferSelect;

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gte, isNotNull, lt, ne, sql } from "drizzle-orm";
-import type { ResumeContent } from "../../worker/contract/resume-draft";
+import type { ResumeContent } from "../../worker/contract/resumes";
 import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";

@@ -7,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { ResumeContent } from "../../worker/contract/resume-draft";
+import type { ResumeContent } from "../../worker/contract/resumes";
 import { GENDERS } from "../../worker/contract/values";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "../../worker/facts/languages";
 

@@ -8,7 +8,7 @@ import {
   type TicketState,
 } from "../../worker/facts/guarantee/tickets";
 import type { Db } from "../client";
-import { guard } from "../guards";
+import { guard } from "../insert-from";
 import { users } from "../schema/people";
 import { staff } from "../schema/staff";
 import { contactMessages, queries } from "../schema/support";

@@ -1,6 +1,6 @@
 import type { DatabaseAddress } from "../../local/database";
 import { todayInIndia } from "../../worker/contract/profile";
-import { timesOf } from "../../worker/domain/booking/interview/day.rules";
+import { timesOf } from "../../worker/domain/booking/interview/times.rules";
 import { newBenchCompany } from "./bench-company";
 import { JOB_BASE } from "./fill";
 import { fillingClient } from "./filling-client";

@@ -1,7 +1,7 @@
 import { createClient, type InArgs } from "@libsql/client/http";
 import { expect, inject, test } from "vitest";
 import { openDatabase } from "../../db/client";
-import { comingDays } from "../../db/interview/coming-days";
+import { comingDays } from "../../db/interview/listed-interviews";
 import { fullScans } from "../support/api/query-plans";
 
 // After all tests, stack.ts checks the plans of every query that the product ran.

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { setChosenTime } from "../../db/application/promises";
-import type { InterviewDayRow } from "../../db/interview/days";
+import { expectChoice, type InterviewDayRow } from "../../db/interview/days";
 import {
   acceptInterview,
   cancelInterview,
   changeInterview,
+  expectInterviewsOfPerson,
   insertInterview,
 } from "../../db/interview/interviews";
-import { expectInterviewsOfPerson } from "../../db/interview/own-interviews";
-import { expectChoice } from "../../db/interview/seats";
+
 import { choose } from "../../worker/domain/booking/interview/choose";
 import type { CaseWithTimes } from "../../worker/domain/case/case";
 import { preview } from "../../worker/domain/case/preview";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { InterviewDayRow } from "../../db/interview/days";
-import { freeTimesOf } from "../../worker/domain/booking/interview/free-times.rules";
+import { freeTimesOf } from "../../worker/domain/booking/interview/times.rules";
 
 const DAY: InterviewDayRow = {
   id: 1,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as words from "~worker/words/formats";
 import { todayInIndia } from "../../worker/contract/profile";
-import { momentInIndia } from "../../worker/domain/booking/interview/day.rules";
+import { momentInIndia } from "../../worker/domain/booking/interview/times.rules";
 import { type Applicant, paid, runAction } from "../support/api/applicant";
 import { now, passTime } from "../support/api/clock";
 import { giveJob, verified } from "../support/api/companies";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { loadCase } from "../../worker/domain/case/case";
 import { act, commit, NO_ANSWER } from "../../worker/domain/case/commit";
-import { loadCase } from "../../worker/domain/case/load";
 import { leave, REFUND } from "../../worker/domain/outcome/ending/cancellation";
 import { loadGuarantee, loadReturns } from "../../worker/domain/outcome/guarantee/guarantee-case";
 import { keepGuarantee, nextStep } from "../../worker/domain/outcome/guarantee/keep";

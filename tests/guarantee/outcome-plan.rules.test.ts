@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectReturnedAtMost, setGuaranteeDue } from "../../db/application/guarantee";
-import { insertPendingResult } from "../../db/application/results";
+import { insertPendingResult } from "../../db/application/promises";
 import type { InterviewRow } from "../../db/interview/interviews";
 import { setCompanyWord, settleInterview } from "../../db/interview/testimony";
 import { markRefundDue } from "../../db/payment/refunds";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { todayInIndia } from "../../worker/contract/profile";
-import { momentInIndia } from "../../worker/domain/booking/interview/day.rules";
+import { momentInIndia } from "../../worker/domain/booking/interview/times.rules";
 import { paid } from "../support/api/applicant";
 import { now, passTime } from "../support/api/clock";
 import { query } from "../support/api/database";

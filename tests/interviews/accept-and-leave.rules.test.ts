@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { chooseTime } from "../../worker/domain/booking/interview/choose";
+import { loadCase } from "../../worker/domain/case/case";
 import { act, commit, NO_ANSWER } from "../../worker/domain/case/commit";
-import { loadCase } from "../../worker/domain/case/load";
 import { leave, REFUND } from "../../worker/domain/outcome/ending/cancellation";
 import { applicationOf, type Choice } from "../simulation/choices";
 import { makeDeterministic } from "../simulation/crypto";

@@ -7,7 +7,7 @@ import {
   stillReminds,
 } from "../../worker/domain/booking/interview/interview.rules";
 import { nextAskInSeconds, refundKey } from "../../worker/domain/booking/payment/refund.rules";
-import { warnAt } from "../../worker/domain/booking/slot/hold.rules";
+import { warnAt } from "../../worker/domain/booking/slot/slot.rules";
 import { isStale } from "../../worker/domain/read/messages/messages.rules";
 import { STATUSES } from "../../worker/facts/guarantee/statuses";
 

@@ -1,5 +1,5 @@
 import { todayInIndia } from "../../worker/contract/profile";
-import { momentInIndia } from "../../worker/domain/booking/interview/day.rules";
+import { momentInIndia } from "../../worker/domain/booking/interview/times.rules";
 import { now, passTime } from "../support/api/clock";
 import { confirmEmail, query } from "../support/api/database";
 import { logIn } from "../support/api/people";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resumeContent } from "../../worker/contract/resume-draft";
+import { resumeContent } from "../../worker/contract/resumes";
 import {
   isOpenTo,
   type Known,

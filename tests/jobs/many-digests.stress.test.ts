@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { todayInIndia } from "../../worker/contract/profile";
-import { momentInIndia } from "../../worker/domain/booking/interview/day.rules";
+import { momentInIndia } from "../../worker/domain/booking/interview/times.rules";
 import { moveClock, timeAt } from "../support/clock";
 import { eventually } from "../support/eventually";
 import { postJob, staff } from "../support/stress/people";

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { respellings } from "../../worker/domain/employers/job/search/respell.rules";
-import { keysNear, wordKey } from "../../worker/domain/employers/job/search/word-key.rules";
+import {
+  keysNear,
+  respellings,
+  wordKey,
+} from "../../worker/domain/employers/job/search/spelling.rules";
 
 test.each([
   ["naukri", "नौकरी"],

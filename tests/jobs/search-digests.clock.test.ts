@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { todayInIndia } from "../../worker/contract/profile";
-import { momentInIndia } from "../../worker/domain/booking/interview/day.rules";
+import { momentInIndia } from "../../worker/domain/booking/interview/times.rules";
 import { now } from "../support/api/clock";
 import { logIn } from "../support/api/people";
 import { call, runSchedule } from "../support/api/product";

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { type JobSearch, wantedOf } from "../../worker/domain/employers/job/search/filter.rules";
-import { payAsked } from "../../worker/domain/employers/job/search/pay-asked.rules";
+import {
+  type JobSearch,
+  payAsked,
+  wantedOf,
+} from "../../worker/domain/employers/job/search/filter.rules";
+
 import {
   nameOf,
   searchWords,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cancelRuleOf, paidOf, whyReturned } from "../../app/application/view/money.server";
-import { isNothingCharged, paymentNews } from "../../app/application/view/payment-news.server";
+import { isNothingCharged, paymentNews } from "../../app/application/view/payment.server";
 import type { Application } from "../../worker/contract/applications";
 
 type Payment = NonNullable<Application["payment"]>;

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { holdForPayment, renewHold } from "../../db/application/claims";
 import { guardPayable } from "../../db/application/unpaid-prices";
 import { insertCredit, spendCredit } from "../../db/payment/credits";
-import { insertOrder, restartChecks } from "../../db/payment/orders";
-import { insertPayment } from "../../db/payment/payments";
-import { creditPayment } from "../../worker/domain/booking/payment/credit";
-import { freeClaim } from "../../worker/domain/booking/payment/employer-paid-slot";
+import { insertOrder, insertPayment, restartChecks } from "../../db/payment/payments";
+
+import { creditPayment, freeClaim } from "../../worker/domain/booking/payment/confirm-slot";
+
 import { goodwill } from "../../worker/domain/booking/payment/goodwill";
 import { slotReclaim } from "../../worker/domain/booking/payment/keep-slot";
 import { orderPlan } from "../../worker/domain/booking/payment/order";

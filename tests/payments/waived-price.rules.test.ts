@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { orderByProviderId } from "../../db/payment/orders";
-import { creditPayment } from "../../worker/domain/booking/payment/credit";
+import { orderByProviderId } from "../../db/payment/payments";
+import { creditPayment } from "../../worker/domain/booking/payment/confirm-slot";
 import {
   loadCaseWithCredit,
   loadCaseWithMoney,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkInShort, employerCheckOf } from "../../app/jobs/employer-check.server";
 import { jobPosting } from "../../app/jobs/job-posting.server";
+import { checkInShort, employerCheckOf } from "../../app/jobs/job-texts.server";
 import { whyFree, whySlotFree } from "../../app/jobs/why-free";
 import type { Job } from "../../worker/contract/job/jobs";
 import { pricesShown } from "../../worker/domain/employers/job/prices.rules";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { writePdf } from "../../worker/domain/people/resume/pdf.rules";
-import { textPages } from "../../worker/domain/people/resume/text-pages.rules";
-import { fitsWinAnsi } from "../../worker/domain/people/resume/win-ansi.rules";
+import { fitsWinAnsi, textPages } from "../../worker/domain/people/resume/text-pages.rules";
+
 import { textOf } from "../support/pdf";
 
 const withoutSpace = (text: string) => text.replaceAll(/\s/g, "");

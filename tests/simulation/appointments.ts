@@ -3,7 +3,7 @@ import { patchInterview } from "../../worker/domain/booking/interview/change-int
 import { chooseTime } from "../../worker/domain/booking/interview/choose";
 import { cancelByEmployer } from "../../worker/domain/booking/interview/employer-cancel";
 import { readFreeTimes } from "../../worker/domain/booking/interview/free-times";
-import { meetingCode } from "../../worker/domain/booking/interview/meeting-code";
+import { meetingCode } from "../../worker/domain/booking/interview/interview-view";
 import { setInterview } from "../../worker/domain/booking/interview/set-interview";
 import { NO_ANSWER } from "../../worker/domain/case/commit";
 import { cancelDay } from "../../worker/domain/outcome/day/cancel-day";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { apply } from "../../worker/domain/booking/application/application";
-import { verifyPayment } from "../../worker/domain/booking/payment/payment";
-import { reconcileOrders } from "../../worker/domain/booking/payment/reconcile";
+import { reconcileOrders, verifyPayment } from "../../worker/domain/booking/payment/payment";
+
 import { NO_ANSWER } from "../../worker/domain/case/commit";
 import { gradeOverdue } from "../../worker/domain/outcome/assessment/grading";
 import { issueTokens, refreshTokens, revokeTokens } from "../../worker/domain/people/account/token";

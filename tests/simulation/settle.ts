@@ -1,4 +1,4 @@
-import { acceptWebhook } from "../../worker/domain/booking/payment/webhook";
+import { acceptWebhook } from "../../worker/domain/booking/payment/payment";
 import { decideDispute } from "../../worker/domain/outcome/guarantee/decision";
 import { releaseHeldReturn } from "../../worker/domain/outcome/guarantee/release-held-return";
 import { retryDeadLetters } from "../../worker/domain/talk/outbox/dead-letter";

@@ -1,10 +1,13 @@
 import { apply } from "../../worker/domain/booking/application/application";
-import { payWithCredit } from "../../worker/domain/booking/payment/credit";
-import { takeEmployerPaidSlot } from "../../worker/domain/booking/payment/employer-paid-slot";
+import {
+  payWithCredit,
+  takeEmployerPaidSlot,
+} from "../../worker/domain/booking/payment/confirm-slot";
+
 import { giveGoodwill } from "../../worker/domain/booking/payment/goodwill";
 import { createOrder } from "../../worker/domain/booking/payment/order";
-import { verifyPayment } from "../../worker/domain/booking/payment/payment";
-import { acceptWebhook } from "../../worker/domain/booking/payment/webhook";
+import { acceptWebhook, verifyPayment } from "../../worker/domain/booking/payment/payment";
+
 import { NO_ANSWER } from "../../worker/domain/case/commit";
 import { changeJob } from "../../worker/domain/employers/job/change-job";
 import { readJob } from "../../worker/domain/employers/job/job";

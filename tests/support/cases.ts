@@ -1,6 +1,6 @@
 import type { InterviewRow } from "../../db/interview/interviews";
 import type { PaymentRow } from "../../db/payment/refunds";
-import { newInterview } from "../../worker/domain/booking/interview/new-interview";
+import { newInterview } from "../../worker/domain/booking/interview/interview-parts";
 import type { Case, CaseWithTimes } from "../../worker/domain/case/case";
 import type { Plan, Statement } from "../../worker/domain/case/plan";
 import { TERMS } from "../../worker/facts/guarantee/terms";

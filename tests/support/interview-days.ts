@@ -1,5 +1,5 @@
 import { todayInIndia } from "../../worker/contract/profile";
-import { momentInIndia } from "../../worker/domain/booking/interview/day.rules";
+import { momentInIndia } from "../../worker/domain/booking/interview/times.rules";
 
 /** The date in India in so many days. */
 export const dateInDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));

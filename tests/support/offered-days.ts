@@ -1,5 +1,5 @@
 import { todayInIndia } from "../../worker/contract/profile";
-import { timesOf } from "../../worker/domain/booking/interview/day.rules";
+import { timesOf } from "../../worker/domain/booking/interview/times.rules";
 import type { Ask } from "./stress/invariants";
 
 /** The options of an interview day in a test. */

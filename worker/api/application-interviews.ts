@@ -13,7 +13,7 @@ import {
 import { id as idSchema, time } from "../contract/values";
 import { chooseTime } from "../domain/booking/interview/choose";
 import { readFreeTimes } from "../domain/booking/interview/free-times";
-import { isLater } from "../domain/booking/interview/free-times.rules";
+import { isLater } from "../domain/booking/interview/times.rules";
 import { act } from "../domain/case/commit";
 import { waitOn } from "../domain/outcome/guarantee/wait";
 import { arrive, candidateSays, candidateTakesBack } from "../domain/outcome/guarantee/witness";
@@ -30,9 +30,7 @@ import { Failure } from "../failure";
 import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
 import { idempotent } from "./request/idempotency";
-import { idParam, type Lookup } from "./request/lookup";
-import { pageOf } from "./request/page";
-import { valid } from "./request/valid";
+import { idParam, type Lookup, pageOf, valid } from "./request/valid";
 
 const timeCursor = z.object({ at: time, dayId: idSchema });
 

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import * as words from "~worker/words/durations";
-import * as refundRulesWords from "~worker/words/refund-rules";
+import * as refundRulesWords from "~worker/words/promises";
 import { application } from "../contract/applications";
 import { ownCancelInput } from "../contract/cancelling";
 import { id as idSchema, listQuery } from "../contract/values";
-import { payWithCredit } from "../domain/booking/payment/credit";
-import { takeEmployerPaidSlot } from "../domain/booking/payment/employer-paid-slot";
+import { payWithCredit, takeEmployerPaidSlot } from "../domain/booking/payment/confirm-slot";
+
 import { keepSlot } from "../domain/booking/payment/keep-slot";
 import { act } from "../domain/case/commit";
 import { cancel, requestRefund } from "../domain/outcome/ending/cancellation";
@@ -21,9 +21,7 @@ import { ownApplication } from "./application-interviews";
 import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
 import { idempotent } from "./request/idempotency";
-import { idParam } from "./request/lookup";
-import { pageOf } from "./request/page";
-import { valid } from "./request/valid";
+import { idParam, pageOf, valid } from "./request/valid";
 
 export const applications = new Hono<ApiEnv>()
   .use(candidate)

@@ -5,22 +5,20 @@ import {
   consoleSession,
   link,
   mailedLink,
+  mailState,
   memberSignedIn,
   proveInput,
+  recoverInput,
   sendCodeInput,
   sendCodeOutput,
   staffSignedIn,
   verifyCodeInput,
 } from "../contract/console/console";
-import { mailState, recoverInput } from "../contract/console/recovery";
+
 import { findLink } from "../domain/employers/console/code";
 import { sendCode } from "../domain/employers/console/code-send";
-import {
-  endOwnSession,
-  findOwnSession,
-  ownSessions,
-} from "../domain/employers/console/own-sessions";
 import { recoverMember, recoverStaff } from "../domain/employers/console/recovery";
+import { endOwnSession, findOwnSession, ownSessions } from "../domain/employers/console/session";
 import { renewProof, signInMember, signInStaff } from "../domain/employers/console/sign-in";
 import { isMailLate } from "../domain/read/health/mail";
 import type { Console } from "../facts/people/console";
@@ -28,8 +26,7 @@ import type { FailureCode } from "../failure";
 import { describe } from "./docs/describe";
 import { person, sessionIn, staffPerson, stranger } from "./request/console-guards";
 import type { ApiEnv } from "./request/guards";
-import { idParam, type Lookup } from "./request/lookup";
-import { valid } from "./request/valid";
+import { idParam, type Lookup, valid } from "./request/valid";
 
 const BROWSER_MAX = 200;
 

@@ -5,8 +5,7 @@ import { credit } from "../contract/applications";
 import { id, listQuery } from "../contract/values";
 import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
-import { pageOf } from "./request/page";
-import { valid } from "./request/valid";
+import { pageOf, valid } from "./request/valid";
 
 /** Credits that can be used now. */
 export const credits = new Hono<ApiEnv>().get(

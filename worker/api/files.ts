@@ -10,7 +10,7 @@ import { openFile } from "../domain/people/resume/resume";
 import { RESUME_LINK_MINUTES } from "../facts/people/resumes";
 import { describe } from "./docs/describe";
 import type { ApiEnv } from "./request/guards";
-import { idParam } from "./request/lookup";
+import { idParam } from "./request/valid";
 
 /** A download's name: an ASCII form for old browsers and the exact one for the others. */
 function disposition(fileName: string): string {

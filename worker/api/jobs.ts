@@ -13,18 +13,22 @@ import { applyInput, jobAlone, job as jobOutput, jobsQuery } from "../contract/j
 import { COUNT_HEADER, READ_AS_HEADER, readAsText } from "../contract/job/read-as";
 import { id as idSchema } from "../contract/values";
 import { apply } from "../domain/booking/application/application";
-import { mayApplyAgain } from "../domain/booking/application/application.rules";
-import { opensAgainAt, pausedSince } from "../domain/booking/application/test-pause.rules";
+import {
+  mayApplyAgain,
+  opensAgainAt,
+  pausedSince,
+} from "../domain/booking/application/application.rules";
+
 import { honourRecord } from "../domain/employers/company/record";
-import { findJob } from "../domain/employers/job/find-job";
+import { findJob } from "../domain/employers/job/job";
 import { searchJobs } from "../domain/employers/job/search/search";
 import { searchWords, uncountedWords } from "../domain/employers/job/search/search.rules";
 import { similarJobs } from "../domain/employers/job/search/similar";
 import { toJob } from "../domain/employers/job/view";
 import { networkOf } from "../domain/network.rules";
 import { assessmentLink } from "../domain/outcome/assessment/test-link";
-import { jobsForYou as find } from "../domain/read/search/for-you";
-import { noteSeen } from "../domain/read/search/seen";
+import { jobsForYou as find, noteSeen } from "../domain/read/search/for-you";
+
 import { applicationDetail, newApplication } from "../domain/read/views/application-detail";
 import type { Service } from "../domain/service";
 import { isAtTest } from "../facts/guarantee/statuses";
@@ -36,9 +40,7 @@ import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, anyone, candidate } from "./request/guards";
 import { idempotent } from "./request/idempotency";
 import { inOrderOfPerson } from "./request/in-order";
-import { idParam, inBody, type Lookup } from "./request/lookup";
-import { pageOf } from "./request/page";
-import { valid } from "./request/valid";
+import { idParam, inBody, type Lookup, pageOf, valid } from "./request/valid";
 
 const jobCursor = z.object({
   rank: z.number().int().min(0).max(100),

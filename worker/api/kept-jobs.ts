@@ -4,15 +4,13 @@ import { publishedJob } from "../../db/job/jobs";
 import { listSavedJobs, saveJob, unsaveJob } from "../../db/job/saved-jobs";
 import { savedJob, savedOutput, savedQuery } from "../contract/job/jobs";
 import { id as idSchema, listQuery, time } from "../contract/values";
-import { findJob } from "../domain/employers/job/find-job";
+import { findJob } from "../domain/employers/job/job";
 import { toJob } from "../domain/employers/job/view";
 import { askForNotice, endNotice } from "../domain/read/search/slot-notice";
 import { NOTICES_MAX } from "../facts/search/searches";
 import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, candidate, loggedIn } from "./request/guards";
-import { idParam, inPath } from "./request/lookup";
-import { pageOf } from "./request/page";
-import { valid } from "./request/valid";
+import { idParam, inPath, pageOf, valid } from "./request/valid";
 
 const savedCursor = z.object({ savedAt: time, jobId: idSchema });
 

@@ -1,8 +1,13 @@
 import { Hono } from "hono";
 import { validator } from "hono/validator";
 import * as words from "~worker/words/fields";
-import { photosForm, resumeContent, resumeDraft } from "../contract/resume-draft";
-import { resume as resumeOutput } from "../contract/resumes";
+import {
+  photosForm,
+  resumeContent,
+  resumeDraft,
+  resume as resumeOutput,
+} from "../contract/resumes";
+
 import { buildResume, readDraft, saveDraft } from "../domain/people/resume/made";
 import { bindPhotos } from "../domain/people/resume/photos";
 import { PHOTO_POINTS_MAX, PHOTO_SIDE_MAX, PHOTOS_MAX, PHOTOS_SIZE } from "../facts/people/resumes";

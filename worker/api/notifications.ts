@@ -13,9 +13,7 @@ import { id as idSchema } from "../contract/values";
 import { Failure } from "../failure";
 import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
-import { idParam } from "./request/lookup";
-import { pageOf } from "./request/page";
-import { valid } from "./request/valid";
+import { idParam, pageOf, valid } from "./request/valid";
 
 function requireRows(rows: unknown[]): void {
   if (rows.length === 0) throw new Failure("not_found");

@@ -11,8 +11,13 @@ import {
 } from "../contract/payments";
 import { ok } from "../contract/values";
 import { createOrder } from "../domain/booking/payment/order";
-import { checkOrder, orderOfPayer, verifyPayment } from "../domain/booking/payment/payment";
-import { acceptWebhook } from "../domain/booking/payment/webhook";
+import {
+  acceptWebhook,
+  checkOrder,
+  orderOfPayer,
+  verifyPayment,
+} from "../domain/booking/payment/payment";
+
 import { answerOf } from "../domain/case/commit";
 import { applicationAnswer, applicationDetail } from "../domain/read/views/application-detail";
 import { Failure } from "../failure";
@@ -22,8 +27,7 @@ import { describe } from "./docs/describe";
 import { takeForm } from "./request/body-limit";
 import { type ApiEnv, candidate } from "./request/guards";
 import { idempotent } from "./request/idempotency";
-import { idParam, inBody, type Lookup, sentAs } from "./request/lookup";
-import { valid } from "./request/valid";
+import { idParam, inBody, type Lookup, sentAs, valid } from "./request/valid";
 
 const PROVIDER = "For the payment provider";
 

@@ -11,8 +11,7 @@ import { openings as countOpenings } from "../domain/employers/job/search/openin
 import { publicCompany as companyOf } from "../domain/read/views/public-company";
 import { describe } from "./docs/describe";
 import { type ApiEnv, anyone } from "./request/guards";
-import { idParam } from "./request/lookup";
-import { valid } from "./request/valid";
+import { idParam, valid } from "./request/valid";
 
 export const content = new Hono<ApiEnv>().get(
   "/:type",

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import * as words from "~worker/words/support";
+import { aloneInput, checkAnswer, checkInput } from "../contract/check";
 import {
   contactInput,
   contactOutput,
@@ -9,16 +10,15 @@ import {
   queryReceipt,
 } from "../contract/queries";
 import { id, listQuery } from "../contract/values";
-import { submitContact } from "../domain/people/support/contact";
-import { submitQuery } from "../domain/people/support/query";
+import { check as answerOf } from "../domain/people/support/check";
+import { submitContact, submitQuery } from "../domain/people/support/query";
 import type { Writer } from "../domain/people/support/support-mail";
 import { readOwnQueries } from "../domain/read/views/ticket";
 import { SAME_TEXT_MINUTES } from "../facts/limits/repeats";
 import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, anyone, candidate } from "./request/guards";
 import { idempotent } from "./request/idempotency";
-import { pageOf } from "./request/page";
-import { valid } from "./request/valid";
+import { pageOf, valid } from "./request/valid";
 
 const writerOf = (c: Context<ApiEnv>): Writer => ({
   userId: c.var.viewer,
@@ -78,3 +78,35 @@ export const contact = new Hono<ApiEnv>().post(
     return c.json({ id, message: words.supportWords.sent }, 201);
   },
 );
+
+const askerOf = (c: Context<ApiEnv>) => ({
+  address: c.req.header("CF-Connecting-IP") ?? null,
+  viewer: c.var.viewer,
+});
+
+export const check = new Hono<ApiEnv>()
+  .get(
+    "/",
+    anyone,
+    valid("query", aloneInput),
+    describe({
+      summary: "Check a PK number or a link",
+      detail: "Of a number that is known, or of a link, whether it is ours.",
+      answers: { 200: checkAnswer },
+      refuses: ["too_many_requests"],
+    }),
+    async (c) => c.json(await answerOf(c.var.service, askerOf(c), c.req.valid("query")), 200),
+  )
+  .post(
+    "/",
+    anyone,
+    valid("json", checkInput),
+    describe({
+      summary: "Check whether a message is ours",
+      detail:
+        "Looks at its links, addresses, senders, phone numbers and PK numbers, whether it asks for money, and of a candidate whether it has the safety word. Nothing of it is kept.",
+      answers: { 200: checkAnswer },
+      refuses: ["too_many_requests"],
+    }),
+    async (c) => c.json(await answerOf(c.var.service, askerOf(c), c.req.valid("json")), 200),
+  );

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { newRecoveryCodes, recoveryCodesLeft } from "../contract/console/recovery";
+import { newRecoveryCodes, recoveryCodesLeft } from "../contract/console/console";
 import { makeRecoveryCodes, ownRecoveryCodes } from "../domain/employers/console/recovery";
 import { RECOVERY_CODES } from "../facts/people/console";
 import { describe } from "./docs/describe";

@@ -5,7 +5,7 @@ import * as words from "~worker/words/fields";
 import { listResumes } from "../../db/resume/resumes";
 import { RESUME_NAME_MAX, resumeForm, resume as resumeOutput } from "../contract/resumes";
 import { id as idSchema, listQuery } from "../contract/values";
-import { flatFileName } from "../domain/people/resume/file/file-name.rules";
+import { flatFileName } from "../domain/people/resume/file/kinds.rules";
 import { putBackOnList, takeOffList, toResume, uploadResume } from "../domain/people/resume/resume";
 import { RESUME_SIZE, RESUME_UNDO_MINUTES } from "../facts/people/resumes";
 import { Failure } from "../failure";
@@ -14,9 +14,7 @@ import { describe, withDocs } from "./docs/describe";
 import { takeForm } from "./request/body-limit";
 import { type ApiEnv, answeredWhileLoggedIn, candidateWithFiles } from "./request/guards";
 import { idempotent } from "./request/idempotency";
-import { idParam } from "./request/lookup";
-import { pageOf } from "./request/page";
-import { valid } from "./request/valid";
+import { idParam, pageOf, valid } from "./request/valid";
 
 /**
  * Browsers escape these three characters in a form's file name, and the runtime does not decode

@@ -25,8 +25,7 @@ import { Failure } from "../failure";
 import { describe } from "./docs/describe";
 import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
 import { idempotent } from "./request/idempotency";
-import { idParam, type Lookup } from "./request/lookup";
-import { valid } from "./request/valid";
+import { idParam, type Lookup, valid } from "./request/valid";
 
 const ownSearch: Lookup = async (c) => {
   const id = idParam(c.req.param("id") ?? "");

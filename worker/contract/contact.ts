@@ -1,6 +1,6 @@
 import { flatten } from "../facts/limits/texts";
 import { plainDigits } from "../facts/people/clean-text";
-import { saysAddress } from "./spelled-address";
+import { saysAddress } from "./look-alikes";
 import { withSpokenDigits } from "./spoken-digits";
 
 const LINK = /:\/\/|www\.|[\p{L}\p{M}\p{N}-]\.\p{L}[\p{L}\p{M}]/iu;

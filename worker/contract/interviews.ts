@@ -10,11 +10,11 @@ import {
 import { INTERVIEW_STATES, OUTCOME_WORDS } from "../facts/guarantee/statuses";
 import { MESSAGE_MAX, NAME_MAX } from "../facts/limits/texts";
 import { INDIA_AHEAD_MS } from "../facts/times";
+import { clash, dryRun } from "./acts";
 import { cancelReturn } from "./cancelling";
-import { clash } from "./clash";
 import { leadsElsewhere } from "./contact";
 import { pastedMeetingCode } from "./pasted";
-import { dryRun } from "./preview";
+
 import { refuseTrouble } from "./profile";
 import {
   countLike,

@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from "./spoken-digits";
+
 /**
  * Letters and symbols with the lower-case Latin letter that they look like. Those that NFKD and
  * lower case already turn into Latin are left out. Derived from Unicode 17 by these rules:
@@ -55,3 +57,49 @@ const NOT_ASCII = /[^ -~]/gu;
 /** Replaces each look-alike in a lower-case text with its Latin letter. */
 export const withoutLookAlikes = (small: string) =>
   small.replace(NOT_ASCII, (sign) => LOOK_ALIKES[sign] ?? sign);
+
+const LARGE = "sau hundred hazaar hazar hajaar hajar thousand lakh lac सौ हज़ार हजार लाख"
+  .normalize("NFKC")
+  .split(" ");
+const WORD = `(?<![\\p{L}\\p{M}])(?:${[...NUMBER_WORDS, ...LARGE].join("|")})(?![\\p{L}\\p{M}])`;
+const RUPEES =
+  "(?:₹|(?<![\\p{L}\\p{M}])(?:rs\\.?|inr|rupees?|rupa?ya|rupa?ye|rupay|rupiya|रुपये|रुपए|रुपया|रुपयों|रु\\.?))";
+const RUPEES_BEHIND =
+  "(?:\\/-|(?:rs|inr|rupees?|rupa?ya|rupa?ye|rupay|rupiya)(?![\\p{L}\\p{M}])|रुपये|रुपए|रुपया|रुपयों)";
+
+/** Matches an amount of rupees, in digits or in English or Hindi words. */
+export const amountPattern = () =>
+  new RegExp(
+    `${RUPEES} ?(?:\\d|${WORD})|(?<![\\d,.])\\d[\\d,.]* ?${RUPEES_BEHIND}|${WORD} ?${RUPEES_BEHIND}`,
+    "iu",
+  );
+
+/** Domain endings that people spell out in words. */
+export const COMMON_ENDINGS =
+  "in|com|co|org|net|info|biz|io|me|ly|xyz|online|site|shop|store|app|link|click|live|top|club|website|tech|page|dev";
+const INSIDE = "[([{<]";
+const OUTSIDE = "[)\\]}>]";
+const SPELLED = [
+  // evil[.]in, evil (dot) in, rahul[at]ybl
+  `[\\p{L}\\p{M}\\p{N}] ?${INSIDE} ?(?:\\.|dot|@|at) ?${OUTSIDE} ?\\p{L}`,
+  // evil dot in, evildotcom
+  `(?<!(?<!\\p{L})(?:the|an?|this|that|each|every)) (?<=[\\p{L}\\p{M}\\p{N}] )dot (?:${COMMON_ENDINGS})(?![\\p{L}\\p{N}])`,
+  "\\p{L}{2}dotcom(?![\\p{L}\\p{N}])",
+  "[\\p{L}\\p{M}] ?(?:डॉट|डाट) ?(?:इन|कॉम|नेट|ऑर्ग|[a-z])",
+  // rahul at ybl: handles of payment addresses, without those that are a bank's own name
+  "[\\p{L}\\p{N}] (?:at|एट|ऐट) (?:ybl|ibl|axl|apl|yapl|upi|ok(?:axis|icici|sbi|hdfcbank)|wa(?:axis|icici|sbi|hdfcbank)|pt(?:yes|axis|sbi|hdfc)|barodampay|jupiteraxis|naviaxis|g(?:oogle)?mail|yahoo|hotmail|rediffmail)(?![\\p{L}\\p{N}])",
+].map((pattern) => new RegExp(pattern, "iu"));
+/** evil .in: lower case only, since a capital after a dot usually begins a sentence. */
+const SPACED_DOT = new RegExp(
+  `[\\p{L}\\p{M}\\p{N}] \\. ?(?:${COMMON_ENDINGS})(?![\\p{L}\\p{N}])`,
+  "u",
+);
+
+/**
+ * Whether a text spells a link, a mail address or a payment address with characters or words that
+ * people read as a dot or an @.
+ *
+ * @param text as `plainly` returns it
+ */
+export const saysAddress = (text: string) =>
+  [...SPELLED, SPACED_DOT].some((pattern) => pattern.test(text));

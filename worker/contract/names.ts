@@ -1,7 +1,5 @@
-import { amountPattern } from "./amounts";
 import { plainly, saysPhone } from "./contact";
-import { withoutLookAlikes } from "./look-alikes";
-import { COMMON_ENDINGS, saysAddress } from "./spelled-address";
+import { amountPattern, COMMON_ENDINGS, saysAddress, withoutLookAlikes } from "./look-alikes";
 
 // Strangers read a name: in invitations, on pages, and in our mails, which show us as the sender.
 

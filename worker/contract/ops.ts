@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { RESULT_REASONS, RESULTS } from "../facts/guarantee/results";
 import { ACTOR_KINDS } from "../facts/people/console";
-import { dryRun } from "./preview";
+import { dryRun } from "./acts";
 import { id, line, listQuery, textLike, time } from "./values";
 
 export const paymentsQuery = listQuery.extend({

@@ -1,7 +1,7 @@
 import * as words from "~worker/words/login";
 import type { OutboxRow } from "../../db/outbox/outbox";
-import { isNextToDeliver } from "../domain/booking/interview/interview-order";
-import { settleOrder } from "../domain/booking/payment/reconcile";
+import { isNextToDeliver } from "../domain/booking/interview/interview-parts";
+import { settleOrder } from "../domain/booking/payment/payment";
 import {
   reportRefusedRefund,
   reportWaitingRefund,
@@ -12,9 +12,9 @@ import { sendCompanyMail } from "../domain/employers/company/mails";
 import { sendInvitation } from "../domain/employers/console/invitation";
 import { notifyOfRecovery } from "../domain/employers/console/recovery-mail";
 import { openTest } from "../domain/outcome/assessment/start";
+import { processDayChange } from "../domain/outcome/day/cancel-day";
 import { fanOutNews } from "../domain/outcome/day/fan-out-news";
-import { processDayChange } from "../domain/outcome/day/process-day-change";
-import { notifyOfTimes } from "../domain/outcome/day/times-offered";
+import { notifyOfTimes } from "../domain/outcome/day/offer-day";
 import {
   onDisputeEvent,
   onRefundEvent,
@@ -23,17 +23,17 @@ import {
 } from "../domain/outcome/ending/provider-money";
 import { processSuspension } from "../domain/outcome/ending/suspension";
 import { processWithdrawal } from "../domain/outcome/ending/withdrawal";
-import { notifyOfNewDevice } from "../domain/people/account/device";
-import { notifyOldAddress } from "../domain/people/account/email-change";
+import { notifyOfNewDevice, notifyOfPause } from "../domain/people/account/device";
 import { notifyOfClaim, notifyOfWrongYear } from "../domain/people/account/number-claim";
-import { notifyOfPause } from "../domain/people/account/sign-in-paused";
+import { notifyOldAddress } from "../domain/people/account/profile";
+
 import { notifyOfPhone } from "../domain/people/account/staff-changes";
-import { forwardContact } from "../domain/people/support/contact";
-import { forwardQuery } from "../domain/people/support/query";
+import { forwardContact, forwardQuery } from "../domain/people/support/query";
+
 import { sendReply } from "../domain/people/support/reply";
 import { sendDigest } from "../domain/people/support/support-mail";
 import { notifyOfApplication } from "../domain/read/messages/of-application";
-import { sendSearchDigest } from "../domain/read/search/send-digest";
+import { sendSearchDigest } from "../domain/read/search/mail-list";
 import type { Service } from "../domain/service";
 import { sendAlert } from "../domain/talk/notify/alert";
 import { fanOut, mailAnnouncement } from "../domain/talk/notify/announcement";

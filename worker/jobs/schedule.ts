@@ -1,5 +1,5 @@
-import { remindOfInterviews } from "../domain/booking/interview/reminder";
-import { reconcileOrders } from "../domain/booking/payment/reconcile";
+import { remindOfInterviews } from "../domain/booking/interview/interview-parts";
+import { reconcileOrders } from "../domain/booking/payment/payment";
 import { advanceRefunds } from "../domain/booking/payment/refund";
 import { releaseLapsedHolds, warnOfEndingHolds } from "../domain/booking/slot/hold";
 import { readJobs } from "../domain/employers/job/search/read-jobs";

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import * as applicationWords from "~app/words/application/application";
 import * as freeSlotsWords from "~app/words/application/free-slots";
 import type { Application } from "../../../worker/contract/applications";
-import { CompanyMark } from "../../jobs/company-mark";
+import { CompanyMark } from "../../jobs/job-card";
 import { StatusBadge } from "../../jobs/status-badge";
 import { Card } from "../../ui/card";
 import { keptWords } from "../view/kept";

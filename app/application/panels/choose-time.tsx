@@ -1,10 +1,26 @@
 import { Form, Link } from "@remix-run/react";
-import type { Promised } from "../../jobs/promise.server";
+import type { Promised } from "../../jobs/standing.server";
 import { Badge } from "../../ui/badge";
+import { InfoBox } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
-import { InfoBox } from "../../ui/info-box";
+import type { Fact } from "../view/shown";
 import type { Busy, Choice } from "../view/times.server";
-import { factRows } from "./fact-rows";
+
+/** Facts as rows of a `FactList`. */
+export const factRows = (facts: Fact[]) =>
+  facts.map(({ value, link, ...rest }) => ({
+    ...rest,
+    value: (
+      <>
+        {value}{" "}
+        {link && (
+          <a href={link.href} rel="noreferrer">
+            {link.text}
+          </a>
+        )}
+      </>
+    ),
+  }));
 
 /** The free times of an application: each is a button that takes the time. */
 export function ChooseTime(props: {

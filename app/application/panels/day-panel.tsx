@@ -6,8 +6,8 @@ import { Card } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
 import type { DayPanel as Panel } from "../view/shown";
 import { ActionForm } from "./choices";
-import { factRows } from "./fact-rows";
-import { RefundNews } from "./refund-news";
+import { factRows } from "./choose-time";
+import { RefundNews } from "./result";
 
 /** From the day of the interview on: the facts, and the candidate's statement. */
 export function DayPanel(props: { panel: Panel; application: Application; typed?: string }) {

@@ -4,7 +4,7 @@ import { unpaidName } from "../../jobs/endings";
 import { PayButton } from "../../payment/pay-button";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
-import type { PaymentNews } from "../view/payment-news.server";
+import type { PaymentNews } from "../view/payment.server";
 import { hasNoSlot, isOutOfSlots, isPaymentUnderWay, type StageProps } from "../view/stage";
 import { BookingTerms } from "./booking-terms";
 import { ActionForm, NextActions } from "./choices";

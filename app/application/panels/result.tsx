@@ -2,15 +2,56 @@ import { Link } from "@remix-run/react";
 import * as resultWords from "~app/words/application/results";
 import * as words from "~app/words/application/stages";
 import * as paymentNewsWords from "~app/words/payment/payment-news";
+import * as refundsWords from "~app/words/payment/refunds";
 import type { Application } from "../../../worker/contract/applications";
 import { isPaid, isReleased } from "../../../worker/facts/guarantee/statuses";
 import { endingName } from "../../jobs/endings";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Stamp } from "../../ui/ticket/stamp";
+import { paidFrom } from "../view/receipt";
 import type { StageProps } from "../view/stage";
 import { NextActions } from "./choices";
-import { RefundNews } from "./refund-news";
+
+type Refund = NonNullable<Application["refund"]>;
+
+const DAY_MS = 86_400_000;
+const latest = ({ since, days }: Refund) =>
+  new Date(Date.parse(since) + days.to * DAY_MS).toISOString();
+
+type News = (refund: Refund, source: string, by: string) => string;
+const news = (): Record<Refund["state"], News> => ({
+  due: refundsWords.willGoBack,
+  under_way: refundsWords.goesBack,
+  done: refundsWords.wentBack,
+});
+
+/** Where the money is until the bank shows it, and the reference number for the bank. */
+export function RefundNews({ application: { refund, payment } }: { application: Application }) {
+  if (!refund) return null;
+  return (
+    <>
+      <p className="mt-3">{news()[refund.state](refund, paidFrom(payment), latest(refund))}</p>
+      {refund.reference && (
+        <p className="mt-2 text-sm text-ink-2 wrap-anywhere">
+          {refundsWords.refundNumber(refund.reference)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Above the stage's panel: a refund while the application goes on. */
+export function Returned({ application, whyReturned }: StageProps) {
+  if (!whyReturned) return null;
+  return (
+    <Card>
+      <h2>{refundsWords.moneyGoesBack}</h2>
+      <p className="mt-2">{whyReturned}</p>
+      <RefundNews application={application} />
+    </Card>
+  );
+}
 
 export function Selected(props: StageProps) {
   const { application, resultText } = props;

@@ -3,14 +3,31 @@ import * as words from "~app/words/application/ticket";
 import * as formatsWords from "~app/words/formats";
 import * as refundsWords from "~app/words/payment/refunds";
 import type { Application } from "../../../worker/contract/applications";
-import { isJustBooked } from "../../../worker/facts/guarantee/statuses";
+import { isJustBooked, isSlotConfirmed } from "../../../worker/facts/guarantee/statuses";
 import { whySlotFree } from "../../jobs/why-free";
-import { PriceStub } from "../../ui/ticket/price-stub";
+import { Stamp } from "../../ui/ticket/stamp";
+import { PriceStub } from "../../ui/ticket/ticket";
 import { clockTime, gstSplit, rupeesAndPaise } from "../../words/format";
 import { isWaiting } from "../view/kept";
 import { isCredit, receiptOf, returnedWords } from "../view/receipt";
 import { hasBill } from "../view/stage";
-import { BookedStamp } from "./booked-stamp";
+
+/** For this long after the payment the stamp is animated. */
+const FRESH_MS = 60_000;
+
+/** The stamp of a confirmed slot. */
+export function BookedStamp({ application, now }: { application: Application; now: string }) {
+  const { slot, closedBecause, history } = application;
+  const at = history?.find(({ status }) => isJustBooked(status))?.at;
+  if (!at || closedBecause || !isSlotConfirmed(slot)) return null;
+  return (
+    <Stamp
+      text={words.stampText(at)}
+      label={words.stampLabel(at)}
+      fresh={Date.parse(now) - Date.parse(at) < FRESH_MS}
+    />
+  );
+}
 
 /**
  * The bill: fee, tax, total, and the payment's time, method and reference. A single line until

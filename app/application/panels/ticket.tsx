@@ -6,10 +6,10 @@ import { Ticket, type TicketProps } from "../../ui/ticket/ticket";
 import { isTimeOver, isWaiting, overWords } from "../view/kept";
 import type { MeetingCode as Code, DayTicket } from "../view/shown";
 import { isPaymentUnderWay } from "../view/stage";
-import { BookedStamp } from "./booked-stamp";
 import { ActionForm } from "./choices";
+import { factRows } from "./choose-time";
 import css from "./day.css?url";
-import { factRows } from "./fact-rows";
+import { BookedStamp } from "./slot-price-stub";
 
 interface Props {
   application: Application;

@@ -4,11 +4,11 @@ import * as words from "~app/words/application/notices";
 import type { Application } from "../../../worker/contract/applications";
 import { isCancelled } from "../../../worker/facts/guarantee/statuses";
 import { termsOf } from "../../../worker/facts/guarantee/terms";
-import { askPage } from "./clash.server";
 import { paidFrom } from "./receipt";
 import { backOf } from "./returns.server";
 import { comingRounds } from "./rounds";
 import type { DayPanel } from "./shown";
+import { askPage } from "./take-time.server";
 
 type Interview = NonNullable<Application["interview"]>;
 

@@ -4,7 +4,7 @@ import * as pageWords from "~app/words/application/page";
 import type { Application } from "../../../worker/contract/applications";
 import { idParam } from "../../forms/form.server";
 import { cardOf } from "../../jobs/card.server";
-import { promisedOf } from "../../jobs/promise.server";
+import { promisedOf } from "../../jobs/standing.server";
 import { attempt } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
 import { applicationOf } from "./application.server";
@@ -16,19 +16,24 @@ import {
   todayOf,
 } from "./appointments.server";
 import { brokenInterviewOf, promisePanelOf } from "./broken.server";
-import { dayMarkOf } from "./changes.server";
 import { dayPanelOf } from "./day-panel.server";
-import { failedWordsOf, resultTextOf } from "./ending.server";
 import { historyOf } from "./history.server";
-import { companyFactsOf, companyTitleOf, mayCancel, preparationOf } from "./looked-up.server";
+import {
+  companyFactsOf,
+  companyTitleOf,
+  failedWordsOf,
+  mayCancel,
+  preparationOf,
+  resultTextOf,
+} from "./looked-up.server";
 import { feeDueOf, paidOf, whyReturned } from "./money.server";
-import { afterHostedPage } from "./payment.server";
-import { isNothingCharged, paymentNews } from "./payment-news.server";
+import { afterHostedPage, isNothingCharged, paymentNews } from "./payment.server";
 import { beforeCancel, cancelTitleOf } from "./returns.server";
 import { bookingOf, hasFreeSlot, safetyWordOf } from "./slot.server";
 import { stepsOf } from "./steps.server";
 import { linkIn, testWaitOf } from "./test-link.server";
-import { dayTicketOf } from "./ticket.server";
+import { dayMarkOf, dayTicketOf } from "./ticket.server";
+
 import { choiceOf, freeTimesOf } from "./times.server";
 
 /** The data of an application's page; `application` is null if there is none or it can't be read. */

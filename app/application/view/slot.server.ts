@@ -5,7 +5,7 @@ import * as words from "~app/words/payment/pay-terms";
 import * as promisesWords from "~worker/words/promises";
 import type { Application } from "../../../worker/contract/applications";
 import type { FreeTime } from "../../../worker/contract/interviews";
-import { promiseOfJob } from "../../jobs/promise.server";
+import { promiseOfJob } from "../../jobs/standing.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
 

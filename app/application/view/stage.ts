@@ -9,10 +9,10 @@ import {
 import { isPart } from "../../../worker/facts/money/refunds";
 import type { CardJob } from "../../jobs/card.server";
 import { slotsLeft } from "../../jobs/job-facts";
-import type { Promised } from "../../jobs/promise.server";
+import type { Promised } from "../../jobs/standing.server";
 import type { Appointment } from "./appointments.server";
 import type { BrokenInterview } from "./broken.server";
-import type { PaymentNews } from "./payment-news.server";
+import type { PaymentNews } from "./payment.server";
 import type { DayPanel } from "./shown";
 import type { Booking } from "./slot.server";
 import type { Choice } from "./times.server";

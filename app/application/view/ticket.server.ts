@@ -1,6 +1,7 @@
 import * as words from "~app/words/application/day";
 import * as endingsWords from "~app/words/application/endings";
 import type { Application } from "../../../worker/contract/applications";
+import { sha256 } from "../../../worker/crypto";
 import {
   ARRIVE_MINUTES,
   CODE_MINUTES,
@@ -22,6 +23,8 @@ import {
   minutesAfter,
   whereFacts,
 } from "./appointments.server";
+import { brokenInterviewOf } from "./broken.server";
+import { dayPanelOf } from "./day-panel.server";
 import type { DayTicket, MeetingCode } from "./shown";
 
 type Interview = NonNullable<Application["interview"]>;
@@ -133,4 +136,33 @@ function meetingOf(one: Interview, now: string): MeetingCode | undefined {
     // From that question on, the button is shown beside the answers instead.
     arrive: canArrive && !isEarly ? words.iAmHere(isByVideo(one)) : undefined,
   };
+}
+
+/** Enough characters to tell two states of a page apart. */
+const LETTERS = 12;
+
+/**
+ * An entity tag of the page on the day of the interview. It changes with what the page says about
+ * the interview, but not with the displayed time. Undefined on every other day.
+ */
+export async function dayMarkOf(
+  application: Application,
+  now: string,
+): Promise<string | undefined> {
+  const { interview, closedBecause, status } = application;
+  if (closedBecause || !interview || day(interview.at) !== day(now)) return undefined;
+  const ticket = dayTicketOf(application, now);
+  const panel = dayPanelOf(application, now, false);
+  const says = [
+    status,
+    ticket?.state,
+    ticket?.until,
+    ticket?.facts,
+    ticket?.meeting?.title,
+    ticket?.meeting?.arrive,
+    panel?.title,
+    panel?.acts,
+    brokenInterviewOf(application, now, false)?.title,
+  ];
+  return `"${(await sha256(JSON.stringify(says))).slice(0, LETTERS)}"`;
 }

@@ -8,8 +8,8 @@ import { termsOf } from "../../../worker/facts/guarantee/terms";
 import { nextCursor } from "../../forms/form.server";
 import type { Session } from "../../session/session.server";
 import { mapLink } from "./appointments.server";
-import { askPage, costsMoney } from "./clash.server";
 import type { Fact } from "./shown";
+import { askPage, costsMoney } from "./take-time.server";
 
 /** The times of a day as buttons; all of them have the same cancellation terms. */
 export interface ChoiceDay {

@@ -1,13 +1,13 @@
 import * as words from "~app/words/console/inbox";
 import * as largeActsWords from "~app/words/console/large-acts";
 import * as readyRepliesWords from "~app/words/console/ready-replies";
-import type { ActPreview } from "../../../worker/contract/preview";
+import type { ActPreview } from "../../../worker/contract/acts";
 import { formOf, type Refusal } from "../../forms/form";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { SelectField, TextareaField } from "../../ui/field";
 import { ActForm } from "../act-form";
-import { TICKET_FORM } from "./ticket-form";
+import { TICKET_FORM } from "./owner-card";
 
 const MESSAGE_MAX = 5_000;
 

@@ -1,12 +1,18 @@
-import { Link } from "@remix-run/react";
 import * as words from "~app/words/console/inbox";
 import * as owedWords from "~app/words/console/owed";
-import type { TicketRow } from "../../../worker/contract/staff/tickets";
-import { isOpenTicket, type TicketState } from "../../../worker/facts/guarantee/tickets";
+import "../find/find.css";
+import { Link } from "@remix-run/react";
+import type { TicketCounts, TicketRow } from "../../../worker/contract/staff/tickets";
+import {
+  isOpenTicket,
+  TICKET_KINDS,
+  TICKET_STATES,
+  type TicketKind,
+  type TicketState,
+} from "../../../worker/facts/guarantee/tickets";
 import { Badge } from "../../ui/badge";
 import { day, langOf } from "../../words/format";
 import { ConsoleTable } from "../console-table";
-import "../find/find.css";
 
 interface Props {
   rows: TicketRow[];
@@ -52,5 +58,65 @@ function What({ ticket: { kind, id, from, subject, text, suspicious } }: { ticke
         {text}
       </span>
     </>
+  );
+}
+
+export interface InboxFilter {
+  state: TicketState;
+  kind?: TicketKind;
+  mine: boolean;
+}
+
+/** The address of the list with these filters. */
+function inboxPath({ state, kind, mine }: InboxFilter): string {
+  const pairs = [
+    ...(isOpenTicket({ state }) ? [] : [["state", state]]),
+    ...(kind ? [["kind", kind]] : []),
+    ...(mine ? [["mine", "true"]] : []),
+  ];
+  return pairs.length > 0 ? `/staff/inbox?${new URLSearchParams(pairs)}` : "/staff/inbox";
+}
+
+/** Links that filter the list, each with the number of its results. */
+export function InboxFilters({ filter, counts }: { filter: InboxFilter; counts: TicketCounts }) {
+  return (
+    <div className="inbox-filters">
+      <Pills
+        label={words.filters.state}
+        links={TICKET_STATES.map((state) => ({
+          text: words.withCount(words.states[state], counts[state]),
+          to: inboxPath({ ...filter, state }),
+          isShown: state === filter.state,
+        }))}
+      />
+      <Pills
+        label={words.filters.kind}
+        links={[undefined, ...TICKET_KINDS].map((kind) => ({
+          text: kind ? words.kindPlural[kind] : words.allKinds,
+          to: inboxPath({ ...filter, kind }),
+          isShown: kind === filter.kind,
+        }))}
+      />
+      <Pills
+        label={words.filters.owner}
+        links={[false, true].map((mine) => ({
+          text: mine ? words.mine : words.everybodys,
+          to: inboxPath({ ...filter, mine }),
+          isShown: mine === filter.mine,
+        }))}
+      />
+    </div>
+  );
+}
+
+function Pills(props: { label: string; links: { text: string; to: string; isShown: boolean }[] }) {
+  return (
+    <nav aria-label={props.label} className="console-pills">
+      {props.links.map(({ text, to, isShown }) => (
+        <Link key={text} to={to} aria-current={isShown ? "page" : undefined}>
+          {text}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as words from "~app/words/console/inbox";
 import * as readyRepliesWords from "~app/words/console/ready-replies";
-import { actPreview } from "../../../worker/contract/preview";
+import { actPreview } from "../../../worker/contract/acts";
 import type { StaffContact, StaffQuery } from "../../../worker/contract/queries";
 import { TICKET_KINDS, type TicketKind } from "../../../worker/facts/guarantee/tickets";
 import { idParam, textIn } from "../../forms/form.server";

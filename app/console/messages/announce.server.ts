@@ -1,6 +1,6 @@
 import * as large from "~app/words/console/large-acts";
 import * as messagesWords from "~app/words/console/messages";
-import { actPreview } from "../../../worker/contract/preview";
+import { actPreview } from "../../../worker/contract/acts";
 import { STATUSES } from "../../../worker/facts/guarantee/statuses";
 import { ANNOUNCEMENT_CHANNELS } from "../../../worker/facts/messages/announcements";
 import { asksForCount } from "../../../worker/facts/people/console";

@@ -3,9 +3,9 @@ import * as messagesWords from "~app/words/console/messages";
 import { STATUSES } from "../../../worker/facts/guarantee/statuses";
 import { formOf, type Refusal } from "../../forms/form";
 import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
+import { Card, FormAlert } from "../../ui/card";
 import { Field, SelectField, TextareaField } from "../../ui/field";
-import { FormAlert } from "../../ui/form-alert";
+
 import { ActForm } from "../act-form";
 import type { Typed } from "./announce.server";
 

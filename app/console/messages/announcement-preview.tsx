@@ -1,6 +1,6 @@
 import * as large from "~app/words/console/large-acts";
 import * as messagesWords from "~app/words/console/messages";
-import type { ActPreview } from "../../../worker/contract/preview";
+import type { ActPreview } from "../../../worker/contract/acts";
 import { asksForCount } from "../../../worker/facts/people/console";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";

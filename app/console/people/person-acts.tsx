@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
+import * as findWords from "~app/words/console/find";
 import * as words from "~app/words/console/person";
 import type { StaffPersonWhole } from "../../../worker/contract/staff/people";
 import { EMAIL_MAX } from "../../../worker/facts/limits/texts";
 import { isAdmin } from "../../../worker/facts/people/console";
 import { formOf } from "../../forms/form";
 import type { ConsolePerson } from "../../session/console-session.server";
+import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { FactList } from "../../ui/fact-list";
 import { Field } from "../../ui/field";
+import { clockTime, day } from "../../words/format";
 import { ActForm, useRefused } from "../act-form";
 import { ProofNote } from "../proof-note";
 
@@ -105,5 +109,48 @@ function AdminActs({ one }: Pick<Props, "one">) {
         <Act intent="block" text={words.block} />
       )}
     </>
+  );
+}
+
+/** The person's data, and the known facts about their logins. */
+export function PersonFacts({ one }: { one: StaffPersonWhole }) {
+  const { labels } = words;
+  const { phone, email, emailConfirmedAt, createdAt, seenAt, blockedAt, closedAt } = one;
+  return (
+    <Card as="section">
+      {blockedAt && <Badge tone="red">{words.blockedSince(blockedAt)}</Badge>}
+      <FactList
+        rows={[
+          {
+            label: labels.phone,
+            value: closedAt ? (
+              words.closedSince(closedAt)
+            ) : (
+              <a href={`tel:+91${phone}`}>{findWords.phone(phone)}</a>
+            ),
+          },
+          {
+            label: labels.email,
+            value: email ? (
+              <>
+                <a href={`mailto:${email}`}>{email}</a>
+                <br />
+                <span className="console-small">{words.confirmed(emailConfirmedAt)}</span>
+              </>
+            ) : (
+              words.noEmail
+            ),
+          },
+          { label: labels.since, value: day(createdAt) },
+          { label: labels.seen, value: seenAt ? clockTime(seenAt) : findWords.never },
+          ...(one.claimedAt
+            ? [{ label: labels.claimed, value: words.claimedSince(one.claimedAt, one.releasedAt) }]
+            : []),
+          { label: labels.logins, value: words.logins(one) },
+          { label: labels.holds, value: one.unpaidHolds },
+          { label: labels.wrongCodes, value: one.wrongCodes },
+        ]}
+      />
+    </Card>
   );
 }

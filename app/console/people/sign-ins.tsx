@@ -1,10 +1,14 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import * as words from "~app/words/console/team";
+import * as teamWords from "~app/words/console/team";
+import type { RecoveryCodesLeft } from "../../../worker/contract/console/console";
 import type { StaffToken } from "../../../worker/contract/console/team";
+import { CONSOLE_PATHS, type Console } from "../../../worker/facts/people/console";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { clockTime, day } from "../../words/format";
 import { ConsoleTable } from "../console-table";
+import { standingOf } from "../recovery/recovery-page";
 
 interface SignIn {
   id: number;
@@ -64,3 +68,26 @@ const End = ({ id, intent }: { id: number; intent: string }) => (
     </Button>
   </Form>
 );
+
+/** Whether the person has recovery codes, and a link to them. */
+export function RecoveryCard({
+  console,
+  codesLeft,
+}: {
+  console: Console;
+  codesLeft: RecoveryCodesLeft;
+}) {
+  return (
+    <Card as="section">
+      <h2>{teamWords.recoveryCodes.heading}</h2>
+      <p>{standingOf(codesLeft)}</p>
+      <p>
+        <Link to={`${CONSOLE_PATHS[console]}/recovery`}>
+          {codesLeft.madeAt === null
+            ? teamWords.recoveryCodes.make
+            : teamWords.recoveryCodes.toCodes}
+        </Link>
+      </p>
+    </Card>
+  );
+}

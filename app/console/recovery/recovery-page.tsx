@@ -1,6 +1,6 @@
 import * as consoleWords from "~app/words/console/console";
 import * as teamWords from "~app/words/console/team";
-import type { RecoveryCodesLeft } from "../../../worker/contract/console/recovery";
+import type { RecoveryCodesLeft } from "../../../worker/contract/console/console";
 import { CONSOLE_PATHS, type Console } from "../../../worker/facts/people/console";
 import type { ConsolePerson } from "../../session/console-session.server";
 import { Button } from "../../ui/button";

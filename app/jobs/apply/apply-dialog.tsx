@@ -9,7 +9,7 @@ import { formOf, type Refusal } from "../../forms/form";
 import { ResumeWays } from "../../resume/resume-ways";
 import { useUploadProblem } from "../../resume/upload-form";
 import { Button, ButtonLink } from "../../ui/button";
-import { FormAlert } from "../../ui/form-alert";
+import { FormAlert } from "../../ui/card";
 import { Icon } from "../../ui/icon";
 import { useToastOf } from "../../ui/overlay/toast";
 import { clockTime, day } from "../../words/format";

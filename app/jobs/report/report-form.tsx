@@ -4,8 +4,8 @@ import { MESSAGE_MAX } from "../../../worker/facts/limits/texts";
 import { FRAUD_HELPLINE } from "../../../worker/facts/people/safety";
 import { formOf, type Refusal, useRefusal } from "../../forms/form";
 import { Button } from "../../ui/button";
+import { FormAlert } from "../../ui/card";
 import { TextareaField } from "../../ui/field";
-import { FormAlert } from "../../ui/form-alert";
 import { SafetyBox } from "../../ui/safety-box";
 
 /** Reports a problem with a job: a choice, and an optional text. */

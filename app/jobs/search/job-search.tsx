@@ -1,12 +1,81 @@
 import { Form, Link } from "@remix-run/react";
+import * as filtersWords from "~app/words/jobs/filters";
 import * as words from "~app/words/jobs/jobs";
+import * as searchSummaryWords from "~app/words/jobs/search-summary";
+import { brand } from "../../../worker/facts/brand";
+import {
+  EXPERIENCE_STEPS,
+  JOB_TYPES,
+  PAY_STEPS,
+  SCHOOLINGS,
+  SHIFTS,
+} from "../../../worker/facts/jobs/jobs";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Field, SelectField } from "../../ui/field";
 import { Icon } from "../../ui/icon";
-import { askedFor } from "./asked-for";
+import { rupees } from "../../words/format";
 import type { Filters } from "./filters.server";
-import { MoreFilters } from "./more-filters";
+
+const options = <T extends string | number>(values: readonly T[], label: (value: T) => string) =>
+  values.map((value) => ({ value: String(value), label: label(value) }));
+
+const CHOICES = {
+  payFrom: () => options(PAY_STEPS, filtersWords.pay),
+  schooling: () => options(SCHOOLINGS, (value) => filtersWords.schoolings[value]),
+  experience: () => options(EXPERIENCE_STEPS, filtersWords.years),
+  type: () => options(JOB_TYPES, (value) => filtersWords.types[value]),
+  shift: () => options(SHIFTS, (value) => filtersWords.shifts[value]),
+};
+/** The field's label states the pay period. */
+const PAYS = options(PAY_STEPS, rupees);
+const MARKS = ["near", "remote", "free", "slots"] as const;
+
+type Choice = keyof typeof CHOICES;
+const NAMES = Object.keys(CHOICES) as Choice[];
+
+/** The active filters of a list of jobs, in words, without the typed ones. */
+export const chosenIn = (filters: Filters): { name: keyof Filters; label: string }[] => [
+  ...(filters.category ? [{ name: "category" as const, label: filters.category }] : []),
+  ...NAMES.flatMap((name) => {
+    const choice = CHOICES[name]().find(({ value }) => value === filters[name]);
+    return choice ? [{ name, label: choice.label }] : [];
+  }),
+  ...MARKS.flatMap((name) => (filters[name] ? [{ name, label: filtersWords.labels[name] }] : [])),
+];
+
+/** The filters of a list of jobs, folded while none is active. */
+export function MoreFilters({ filters }: { filters: Filters }) {
+  const any = { value: "", label: filtersWords.any };
+  return (
+    <details className="filters" open={chosenIn({ ...filters, category: undefined }).length > 0}>
+      <summary>{filtersWords.more}</summary>
+      <div>
+        {NAMES.map((name) => (
+          <SelectField
+            key={name}
+            label={filtersWords.labels[name]}
+            name={name}
+            defaultValue={filters[name]}
+            options={[any, ...(name === "payFrom" ? PAYS : CHOICES[name]())]}
+          />
+        ))}
+      </div>
+      {MARKS.map((name) => (
+        <label key={name} className="chip">
+          <input type="checkbox" name={name} value="true" defaultChecked={Boolean(filters[name])} />
+          {filtersWords.labels[name]}
+        </label>
+      ))}
+    </details>
+  );
+}
+
+/** All filters of a list of jobs, as a single line; "" for all jobs. */
+export const askedFor = (filters: Filters): string =>
+  [filters.q, filters.location, ...chosenIn(filters).map(({ label }) => label)]
+    .filter(Boolean)
+    .join(" · ");
 
 interface Props {
   /** The path of the list with the results. */
@@ -72,3 +141,7 @@ export function CategoryChips({ filters, categories }: Omit<Props, "action">) {
     </ul>
   );
 }
+
+/** The title of a search's page. */
+export const searchTitle = (filters: Filters, count: number | undefined) =>
+  `${searchSummaryWords.title(askedFor(filters), count)} · ${brand.name}`;

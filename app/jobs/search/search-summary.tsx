@@ -1,9 +1,13 @@
-import { Form } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
+import * as filtersWords from "~app/words/jobs/filters";
 import * as words from "~app/words/jobs/search-summary";
 import type { ReadAs } from "../../../worker/contract/job/read-as";
+import { JOB_SORTS } from "../../../worker/facts/jobs/jobs";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
+import { Icon } from "../../ui/icon";
 import type { Filters } from "./filters.server";
+import { chosenIn } from "./job-search";
 
 interface Props {
   /** The number of jobs; absent if the page shows it elsewhere. */
@@ -57,5 +61,52 @@ function AskPlace({ filters }: { filters: Filters }) {
       <Field label={words.town} name="location" maxLength={100} required />
       <Button variant="second">{words.showThere}</Button>
     </Form>
+  );
+}
+
+/** The active filters other than the search text, each with the remaining filters without it. */
+export const chosenOf = (filters: Filters) =>
+  [
+    ...(filters.location ? [{ name: "location" as const, label: filters.location }] : []),
+    ...chosenIn(filters),
+  ].map(({ name, label }) => {
+    const { [name]: _, ...others } = filters;
+    return { name, label, others };
+  });
+
+/** Chips of the active filters; each leads to the list without that filter. */
+export function Chosen({ chosen }: { chosen: { label: string; without: string }[] }) {
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="chosen" aria-label={filtersWords.chosen}>
+      {chosen.map(({ label, without }) => (
+        <li key={label}>
+          <Link to={without} className="chip" aria-label={filtersWords.leaveOut(label)}>
+            {label} <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to a list of jobs in each order; the current one is marked. */
+export function OrderLinks({ filters }: { filters: Filters }) {
+  const { pathname } = useLocation();
+  const { sort: currentSort = "newest", ...others } = filters;
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={filtersWords.order}>
+      {JOB_SORTS.map((sort) => (
+        <li key={sort}>
+          <Link
+            to={`${pathname}?${new URLSearchParams({ ...others, ...(sort !== "newest" && { sort }) })}`}
+            aria-current={sort === currentSort ? "true" : undefined}
+            className="chip"
+          >
+            {filtersWords.sorts[sort]}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

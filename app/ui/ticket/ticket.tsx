@@ -1,6 +1,8 @@
 import { type ElementType, type ReactNode, useId } from "react";
+import * as words from "~app/words/frame/ui";
 import { Perforation } from "../card";
 import { classNames } from "../class-names";
+import { FactList } from "../fact-list";
 
 export interface TicketProps {
   tone: "open" | "held" | "confirmed" | "grey";
@@ -63,5 +65,25 @@ export function Ticket(props: TicketProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** Lines about money: fee, tax, total, payment, date and reference. */
+export function PriceStub({
+  lines,
+  note,
+  stamp,
+}: {
+  lines: { label: string; value: string; strong?: boolean }[];
+  note?: ReactNode;
+  stamp?: ReactNode;
+}) {
+  return (
+    <div className="counterfoil">
+      <p className="label">{words.bill}</p>
+      <FactList rows={lines} />
+      {note != null && <div className="counterfoil-note">{note}</div>}
+      {stamp != null && <div className="counterfoil-stamp">{stamp}</div>}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { createClient } from "@libsql/client/http";
 import type { DatabaseAddress } from "../../../local/database";
 import { todayInIndia } from "../../../worker/contract/profile";
-import { momentInIndia } from "../../../worker/domain/booking/interview/day.rules";
+import { momentInIndia } from "../../../worker/domain/booking/interview/times.rules";
 
 // Writes consoles with a full page in every list, in SQL.
 

@@ -25,6 +25,7 @@ const BATCH = 50;
 /** The message of one application is delivered alone. */
 const SLOTS = BATCH + 1;
 const AT_ONCE = 8;
+const ENOUGH_JOBS = 10;
 const DAY_MS = 86_400_000;
 /** The time until an interview to which its candidate has already come. */
 const SOON_MS = 10 * 60_000;
@@ -53,6 +54,7 @@ export async function measureTrips(): Promise<Record<Act, Trips>> {
     await walk.chooseAndCancel(first, job);
     await walk.meet(second, job);
     await walk.hire();
+    await walk.misspell(admin);
     await walk.runSchedule();
     return walk.measured;
   } finally {
@@ -97,7 +99,6 @@ class Walk {
       ["opening", `/user/jobs/${job.id}`],
       ["applications", "/user/applications"],
       ["notifications", "/user/notifications"],
-      ["misspelled search", "/user/jobs?q=stoer+helpr"],
     ] as const)
       await this.count(act, () => this.client.call("GET", path, { token }));
   }
@@ -217,6 +218,17 @@ class Walk {
     const staff = await makeStaffToken(this.stack.database, "Bench", "admin");
     await this.count("staff: application", () =>
       call("GET", `/ops/applications/${id}`, { token: staff }),
+    );
+  }
+
+  /** As many jobs are meant as make a search enough. */
+  async misspell(admin: string): Promise<void> {
+    for (let posted = 0; posted < ENOUGH_JOBS; posted += 1)
+      await postRushJob(this.client, admin, SLOTS, this.ask);
+    await this.stack.schedule();
+    await this.proxy.quiet();
+    await this.count("misspelled search", () =>
+      this.client.call("GET", "/user/jobs?q=stoer+helpr"),
     );
   }
 

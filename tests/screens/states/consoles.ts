@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import * as words from "~worker/words/formats";
-import { momentInIndia } from "../../../worker/domain/booking/interview/day.rules";
+import { momentInIndia } from "../../../worker/domain/booking/interview/times.rules";
 import { inviteAdmin, postForm, signInByPosts } from "../../support/browser/console";
 import { postJob, postUnverifiedJob } from "../../support/browser/employer";
 import { verify } from "../../support/browser/fixtures";

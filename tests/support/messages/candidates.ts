@@ -10,8 +10,8 @@ import {
   MESSAGE_CHANNELS,
   type PERSON_CHANNELS,
 } from "../../../worker/facts/messages/channels";
-import type { Message } from "../../../worker/words/message";
-import type { MessageFacts } from "../../../worker/words/message-facts";
+import type { Message, MessageFacts } from "../../../worker/words/message-facts";
+
 import { AT, LONG_NAME, LONG_TITLE, LONGEST, other } from "../message-facts";
 
 import { bySms, CONTACT, type Forms, toCandidate, toVisitor, URL, usual, WORD } from "./forms";

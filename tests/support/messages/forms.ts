@@ -3,7 +3,7 @@ import type * as staffMailWords from "~worker/words/staff-mail";
 import { emailOf, letterOf } from "../../../worker/domain/talk/notify/email.rules";
 import { withSafetyWord } from "../../../worker/domain/talk/notify/safety-word";
 import type { Channel } from "../../../worker/facts/messages/channels";
-import type { Message, Sms } from "../../../worker/words/message";
+import type { Message, Sms } from "../../../worker/words/message-facts";
 
 // How a message reads on each channel.
 

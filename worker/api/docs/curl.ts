@@ -1,4 +1,4 @@
-import type { Schema } from "./sample";
+import type { Schema } from "./openapi";
 
 export interface Place {
   schema?: Schema;

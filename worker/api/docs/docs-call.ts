@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { bodyOf, curl, type Operation } from "./curl";
-import type { Schema } from "./sample";
+import type { Schema } from "./openapi";
 
 export interface Call {
   method: string;

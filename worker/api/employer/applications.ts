@@ -1,25 +1,24 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import * as z from "zod";
+import { actPreview } from "../../contract/acts";
 import {
   companyApplication,
   employerResultInput,
   nextRoundInput,
 } from "../../contract/console/candidates";
-import { actPreview } from "../../contract/preview";
 import { act, NO_ANSWER } from "../../domain/case/commit";
 import { callToNextRound } from "../../domain/outcome/guarantee/next-round";
 import { giveResult, loadForAnswer, undoResult } from "../../domain/outcome/guarantee/result";
-import { withoutPeople } from "../../domain/read/messages/preview";
-import { previewNextRound, previewResult } from "../../domain/read/messages/preview-answer";
+import { previewNextRound, previewResult } from "../../domain/read/messages/preview-act";
+import { withoutPeople } from "../../domain/read/messages/preview-many";
 import { openCompanyApplication } from "../../domain/read/views/candidate";
 import { CONTACT_HOURS } from "../../facts/guarantee/interviews";
 import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, type Lookup } from "../request/lookup";
-import { valid } from "../request/valid";
+import { idParam, type Lookup, valid } from "../request/valid";
 
 /** The application that the path names, where it is for a job of this company. */
 const applicationInPath: Lookup = (c) =>

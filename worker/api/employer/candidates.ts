@@ -18,9 +18,7 @@ import { CANDIDATE_STAGES } from "../../facts/people/candidates";
 import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
-import { idParam, jobInPath } from "../request/lookup";
-import { pageOf } from "../request/page";
-import { valid } from "../request/valid";
+import { idParam, jobInPath, pageOf, valid } from "../request/valid";
 
 /** Candidates who have a slot of a job. */
 export const candidates = new Hono<ApiEnv>()

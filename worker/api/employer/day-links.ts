@@ -19,8 +19,7 @@ import { describe } from "../docs/describe";
 import { recruiter, stranger, unsuspended } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, type Lookup } from "../request/lookup";
-import { valid } from "../request/valid";
+import { idParam, type Lookup, valid } from "../request/valid";
 
 const ownDayInPath: Lookup = (c) =>
   findOwnDay(c.var.service, c.var.companyId, idParam(c.req.param("dayId") ?? ""));

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { actPreview } from "../../contract/acts";
 import {
   dayCancelInput,
   dayInput,
@@ -10,22 +11,24 @@ import {
   waitingKey,
   waitingPerson,
 } from "../../contract/console/days";
-import { actPreview } from "../../contract/preview";
 import { cancelDay } from "../../domain/outcome/day/cancel-day";
 import { changeDay, isNews, plannedDay } from "../../domain/outcome/day/change-day";
 import { findDay, listDays, listWaiting, readDay } from "../../domain/outcome/day/day";
 import { offerDay } from "../../domain/outcome/day/offer-day";
-import { NO_PREVIEW, withoutPeople } from "../../domain/read/messages/preview";
-import { previewDayCancel, previewDayChange } from "../../domain/read/messages/preview-many";
+import {
+  NO_PREVIEW,
+  previewDayCancel,
+  previewDayChange,
+  withoutPeople,
+} from "../../domain/read/messages/preview-many";
+
 import { DAY_LIMITS } from "../../facts/guarantee/guarantee";
 import { LIMITS } from "../../facts/limits/limits";
 import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, jobInPath, type Lookup } from "../request/lookup";
-import { pageOf } from "../request/page";
-import { valid } from "../request/valid";
+import { idParam, jobInPath, type Lookup, pageOf, valid } from "../request/valid";
 
 const numbersOf = (param: (name: "id" | "dayId") => string | undefined): [number, number] => [
   idParam(param("id") ?? ""),

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import * as validationWords from "~worker/words/validation";
-import { comingDays } from "../../../db/interview/coming-days";
-import { listedInterviews } from "../../../db/interview/listed-interviews";
+import { comingDays, listedInterviews } from "../../../db/interview/listed-interviews";
+
 import {
   comingDay,
   companyInterviewsQuery,
@@ -11,8 +11,8 @@ import {
 } from "../../contract/console/listed-interviews";
 import { checkInInput, type Interview, interview, outcomeInput } from "../../contract/interviews";
 import { todayInIndia } from "../../contract/profile";
-import { momentsOf } from "../../domain/booking/interview/day.rules";
 import { interviewAnswer } from "../../domain/booking/interview/interview-view";
+import { momentsOf } from "../../domain/booking/interview/times.rules";
 import { checkIn } from "../../domain/outcome/guarantee/check-in";
 import {
   companySays,
@@ -35,9 +35,7 @@ import { describe } from "../docs/describe";
 import { member, recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, type Lookup } from "../request/lookup";
-import { pageOf } from "../request/page";
-import { valid } from "../request/valid";
+import { idParam, type Lookup, pageOf, valid } from "../request/valid";
 
 /** The interview that the path names, where it is this company's. */
 const interviewInPath: Lookup = (c) =>

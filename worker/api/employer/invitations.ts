@@ -12,9 +12,7 @@ import { describe } from "../docs/describe";
 import { person, sessionIn } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, type Lookup } from "../request/lookup";
-import { pageOf } from "../request/page";
-import { valid } from "../request/valid";
+import { idParam, type Lookup, pageOf, valid } from "../request/valid";
 
 const ownInPath: Lookup = (c) =>
   findOwnInvitation(c.var.service, sessionIn(c), idParam(c.req.param("id") ?? ""));

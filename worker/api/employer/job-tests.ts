@@ -1,13 +1,12 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { jobTemplate, testTrial, trialQuery } from "../../contract/job/job-tests";
+import { jobTemplate, testTrial, trialQuery } from "../../contract/job/employer-jobs";
 import { allTemplates } from "../../domain/employers/job/template.rules";
 import { trialOf } from "../../domain/outcome/assessment/trial";
 import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
-import { idParam, jobInPath } from "../request/lookup";
-import { valid } from "../request/valid";
+import { idParam, jobInPath, valid } from "../request/valid";
 
 /** Templates for a job and its test. */
 export const jobTemplates = new Hono<ApiEnv>().get(

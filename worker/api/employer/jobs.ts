@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { listAllJobs } from "../../../db/job/staff-jobs";
+import { actPreview } from "../../contract/acts";
 import {
   employerJob,
   employerJobInput,
@@ -8,23 +9,20 @@ import {
   employerWithdrawInput,
 } from "../../contract/job/employer-jobs";
 import { staffJob } from "../../contract/job/staff-jobs";
-import { actPreview } from "../../contract/preview";
 import { id as idSchema, listQuery } from "../../contract/values";
 import { changeOwnJob, draftJob } from "../../domain/employers/job/employer-job";
 import { readJob } from "../../domain/employers/job/job";
 import { changeJobState } from "../../domain/employers/job/job-state";
 import { withdrawJob } from "../../domain/outcome/ending/withdrawal";
-import { withoutPeople } from "../../domain/read/messages/preview";
-import { previewWithdrawal } from "../../domain/read/messages/preview-many";
+import { previewWithdrawal, withoutPeople } from "../../domain/read/messages/preview-many";
+
 import { readEmployerJob, toStaffJob } from "../../domain/read/views/staff-job";
 import type { JobAct } from "../../facts/jobs/job-states";
 import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, jobInPath } from "../request/lookup";
-import { pageOf } from "../request/page";
-import { valid } from "../request/valid";
+import { idParam, jobInPath, pageOf, valid } from "../request/valid";
 
 const jobResponse = async (c: Context<ApiEnv>, id: number) =>
   c.json(await readEmployerJob(c.var.service, c.var.actor, id), 200);

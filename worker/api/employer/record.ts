@@ -14,8 +14,7 @@ import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { pageOf } from "../request/page";
-import { valid } from "../request/valid";
+import { pageOf, valid } from "../request/valid";
 
 /** The company's honour record, and its objections to it. */
 export const record = new Hono<ApiEnv>()

@@ -21,9 +21,7 @@ import { describe } from "../docs/describe";
 import { member, owner, sessionIn, unsuspended } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, type Lookup } from "../request/lookup";
-import { pageOf } from "../request/page";
-import { valid } from "../request/valid";
+import { idParam, type Lookup, pageOf, valid } from "../request/valid";
 
 const ownInPath: Lookup = (c) =>
   findMember(c.var.service, c.var.companyId, idParam(c.req.param("id") ?? ""));

@@ -2,8 +2,14 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { applicationById } from "../../../db/application/applications";
 import { messageAbout } from "../../../db/application/timeline";
-import { actPreview } from "../../contract/preview";
-import { cancelInput, commentInput, goodwillInput, messageParams } from "../../contract/staff-acts";
+import {
+  actPreview,
+  cancelInput,
+  commentInput,
+  goodwillInput,
+  messageParams,
+} from "../../contract/acts";
+
 import { comment, staffApplicationDetail } from "../../contract/staff-application-detail";
 import { giveGoodwill } from "../../domain/booking/payment/goodwill";
 import { askProvider } from "../../domain/booking/payment/staff-check";
@@ -18,8 +24,7 @@ import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, inPath, type Lookup } from "../request/lookup";
-import { valid } from "../request/valid";
+import { idParam, inPath, type Lookup, valid } from "../request/valid";
 
 /** A message of the application that the path names. */
 const messageInPath: Lookup = async (c) => {

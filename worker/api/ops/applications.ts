@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { applicationById } from "../../../db/application/applications";
 import { staffApplications as rowsOf } from "../../../db/application/staff-applications";
+import { actPreview } from "../../contract/acts";
 import { interview, interviewInput } from "../../contract/interviews";
 import { extraTimeInput, resultInput } from "../../contract/ops";
-import { actPreview } from "../../contract/preview";
 import { staffApplicationDetail } from "../../contract/staff-application-detail";
 import { staffApplication, staffApplicationsQuery } from "../../contract/staff-applications";
 import { id as idSchema } from "../../contract/values";
@@ -15,8 +15,8 @@ import { act, NO_ANSWER } from "../../domain/case/commit";
 import { grantExtraTime } from "../../domain/outcome/ending/extra-time";
 import { releaseHeldReturn } from "../../domain/outcome/guarantee/release-held-return";
 import { giveResult, undoResult } from "../../domain/outcome/guarantee/result";
-import { previewAct } from "../../domain/read/messages/preview-act";
-import { previewResult } from "../../domain/read/messages/preview-answer";
+import { previewAct, previewResult } from "../../domain/read/messages/preview-act";
+
 import { noteShown } from "../../domain/read/views/listed-interview";
 import { toStaffApplications } from "../../domain/read/views/staff-application";
 import { openStaffApplication } from "../../domain/read/views/staff-application-detail";
@@ -25,9 +25,7 @@ import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, inPath } from "../request/lookup";
-import { pageOf } from "../request/page";
-import { valid } from "../request/valid";
+import { idParam, inPath, pageOf, valid } from "../request/valid";
 
 const place = z.tuple([z.string(), idSchema]);
 

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { companyById, listCompanies } from "../../../db/company/companies";
 import { standingFacts } from "../../../db/company/facts";
 import { openProposalsOf } from "../../../db/company/proposals";
+import { actPreview } from "../../contract/acts";
 import {
   companiesQuery,
   company,
@@ -12,7 +13,6 @@ import {
   staffCompany,
   suspendInput,
 } from "../../contract/console/companies";
-import { actPreview } from "../../contract/preview";
 import { id as idSchema } from "../../contract/values";
 import {
   correctCompany,
@@ -26,13 +26,11 @@ import { previewSuspension } from "../../domain/read/messages/preview-many";
 import { readStaffCompany } from "../../domain/read/views/staff-company";
 import { SUSPENDED_DAYS } from "../../facts/jobs/companies";
 import { describe } from "../docs/describe";
-import { admin, anyStaff, proven } from "../request/console-guards";
+import { admin, anyStaff, notOfOwn, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, inPath } from "../request/lookup";
-import { notOfOwn } from "../request/own-company";
-import { pageOf } from "../request/page";
-import { valid } from "../request/valid";
+
+import { idParam, inPath, pageOf, valid } from "../request/valid";
 
 export const companies = new Hono<ApiEnv>()
   .get(

@@ -9,8 +9,7 @@ import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
-import { pageOf } from "../request/page";
-import { valid } from "../request/valid";
+import { pageOf, valid } from "../request/valid";
 
 function typeOf(text: string | undefined): ContentType {
   const type = CONTENT_TYPES.find((value) => value === text);

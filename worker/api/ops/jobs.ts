@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { companyExists } from "../../../db/job/job-company";
 import { listAllJobs, listJobsByUnpaidHolds } from "../../../db/job/staff-jobs";
+import { actPreview } from "../../contract/acts";
 import { jobInput, jobPatch } from "../../contract/job/job-input";
 import { job } from "../../contract/job/jobs";
 import {
@@ -12,24 +13,21 @@ import {
   staffJobsQuery,
   withdrawInput,
 } from "../../contract/job/staff-jobs";
-import { actPreview } from "../../contract/preview";
 import { id as idSchema } from "../../contract/values";
-import { changeJob } from "../../domain/employers/job/change-job";
+import { changeJob, createJob } from "../../domain/employers/job/change-job";
 import { readJob } from "../../domain/employers/job/job";
 import { changeJobState } from "../../domain/employers/job/job-state";
-import { createJob } from "../../domain/employers/job/post-job";
+
 import { withdrawJob } from "../../domain/outcome/ending/withdrawal";
 import { previewWithdrawal } from "../../domain/read/messages/preview-many";
 import { readStaffJob, toStaffJob } from "../../domain/read/views/staff-job";
 import type { JobAct } from "../../facts/jobs/job-states";
 import { describe } from "../docs/describe";
-import { admin, anyStaff, proven } from "../request/console-guards";
+import { admin, anyStaff, notOfOwn, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, inBody, jobInPath, type Lookup } from "../request/lookup";
-import { notOfOwn } from "../request/own-company";
-import { pageOf } from "../request/page";
-import { valid } from "../request/valid";
+
+import { idParam, inBody, jobInPath, type Lookup, pageOf, valid } from "../request/valid";
 
 /** Changes the state of the job in the path. */
 async function act(

@@ -12,23 +12,21 @@ import { staffRecoveryCodes } from "../recovery-codes";
 import { anyStaff } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { valid } from "../request/valid";
-import { announcements } from "./announcements";
 import { applicationActs } from "./application-acts";
 import { staffApplications } from "./applications";
-import { audit } from "./audit";
 import { companies } from "./companies";
 import { staffContent } from "./content";
-import { deadLetters } from "./dead-letters";
 import { staffDays } from "./interviews/days";
 import { interviews } from "./interviews/interviews";
 import { staffJobs } from "./jobs";
+import { announcements, deadLetters } from "./messages";
 import { moneyCsv, moneyOfDays } from "./operations/money";
 import { staffPayments } from "./payments";
 import { people, phones } from "./people";
 import { proposals } from "./proposals";
 import { contactMessages, staffQueries } from "./queries";
-import { staffTeam } from "./staff";
-import { staffTokens } from "./staff-tokens";
+import { audit, staffTeam, staffTokens } from "./staff";
+
 import { tickets } from "./tickets";
 
 const healthOfProduct = new Hono<ApiEnv>().get(

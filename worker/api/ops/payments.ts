@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { listPayments } from "../../../db/payment/refunds";
+import { actPreview } from "../../contract/acts";
 import { paymentId, paymentsQuery, refundInput } from "../../contract/ops";
-import { actPreview } from "../../contract/preview";
 import { staffPayment } from "../../contract/staff-applications";
 import { id as idSchema } from "../../contract/values";
 import { act } from "../../domain/case/commit";
@@ -13,9 +13,7 @@ import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, type Lookup } from "../request/lookup";
-import { pageOf } from "../request/page";
-import { valid } from "../request/valid";
+import { idParam, type Lookup, pageOf, valid } from "../request/valid";
 
 /** The provider's own form of a payment's number, which staff have before them in its dashboard. */
 const PROVIDER_ID = /^pay_[A-Za-z0-9]{1,40}$/;

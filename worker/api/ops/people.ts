@@ -19,8 +19,7 @@ import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, inPath } from "../request/lookup";
-import { valid } from "../request/valid";
+import { idParam, inPath, valid } from "../request/valid";
 
 export const people = new Hono<ApiEnv>()
   .get(

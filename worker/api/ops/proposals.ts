@@ -9,13 +9,11 @@ import type { Service } from "../../domain/service";
 import type { Actor } from "../../facts/people/console";
 import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
-import { admin, anyStaff } from "../request/console-guards";
+import { admin, anyStaff, notOfOwn } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, inPath } from "../request/lookup";
-import { notOfOwn } from "../request/own-company";
-import { pageOf } from "../request/page";
-import { valid } from "../request/valid";
+
+import { idParam, inPath, pageOf, valid } from "../request/valid";
 
 async function readProposal(service: Service, actor: Actor, id: number) {
   const [row] = await proposalWithTheirs(service.db, id);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { contactById, listContacts, listQueries, queryById } from "../../../db/support/queries";
-import { actPreview } from "../../contract/preview";
+import { actPreview } from "../../contract/acts";
 import { contactMessage, contactsQuery, queriesQuery, staffQuery } from "../../contract/queries";
 import { assignInput, closeInput, replyInput } from "../../contract/staff/tickets";
 import { id as idSchema } from "../../contract/values";
@@ -14,9 +14,7 @@ import { describe } from "../docs/describe";
 import { anyStaff } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, inPath } from "../request/lookup";
-import { pageOf } from "../request/page";
-import { valid } from "../request/valid";
+import { idParam, inPath, pageOf, valid } from "../request/valid";
 
 async function readQuery(service: Service, id: number) {
   const [query] = await toStaffQueries(service, await queryById(service.db, id));

@@ -12,8 +12,7 @@ import { TICKET_KINDS } from "../../facts/guarantee/tickets";
 import { describe } from "../docs/describe";
 import { anyStaff } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
-import { pageOf } from "../request/page";
-import { valid } from "../request/valid";
+import { pageOf, valid } from "../request/valid";
 
 const position = z.tuple([time, z.enum(TICKET_KINDS), id]);
 

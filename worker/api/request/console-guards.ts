@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Input } from "hono/types";
+import { type OfCompany, placeOfStaff } from "../../../db/console/own-company";
 import { refuseSuspended } from "../../domain/employers/company/suspended";
 import { type ConsoleSession, sessionOf } from "../../domain/employers/console/session";
 import { isProven } from "../../domain/employers/console/session.rules";
@@ -18,6 +19,7 @@ import { currentRequestId } from "../../log";
 import { withDocs } from "../docs/describe";
 import { type ApiEnv, bearer } from "./guards";
 import { requireKnownFields } from "./known-fields";
+import { idParam } from "./valid";
 
 const tokenOf = (c: Context<ApiEnv>) => bearer(c.req.header("Authorization"));
 
@@ -151,3 +153,22 @@ export const proven = withDocs(
   }),
   { proof: true, refuses: ["proof_needed"] },
 );
+
+/**
+ * Runs after a staff guard, for decisions about a company: staff who are also members of that
+ * company are refused. A program has no mailbox and so no company.
+ *
+ * @param what the kind of row whose number is in the path
+ * @throws Failure not_found, own_company
+ */
+export const notOfOwn = (what: OfCompany) =>
+  withDocs(
+    createMiddleware<ApiEnv>(async (c, next) => {
+      const { actor, service } = c.var;
+      const id = idParam(c.req.param("id") ?? "");
+      const [place] = actor.id === null ? [] : await placeOfStaff(service.db, actor.id, what, id);
+      if (place) throw new Failure("own_company");
+      await next();
+    }),
+    { refuses: ["own_company"] },
+  );

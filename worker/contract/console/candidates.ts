@@ -8,10 +8,10 @@ import {
   CANDIDATE_STAGES,
   type CandidateStage,
 } from "../../facts/people/candidates";
+import { dryRun } from "../acts";
 import { application, CLOSED_BECAUSE } from "../applications";
 import { leadsElsewhere } from "../contact";
 import { resultInput } from "../ops";
-import { dryRun } from "../preview";
 import { countLike, id, listQuery, status, textLike, time } from "../values";
 import { listedInterview } from "./listed-interviews";
 

@@ -9,9 +9,9 @@ import {
   WEBSITE_MAX,
 } from "../../facts/jobs/companies";
 import { NAME_MAX } from "../../facts/limits/texts";
+import { dryRun } from "../acts";
 import { leadsElsewhere } from "../contact";
 import { indianNumber } from "../pasted";
-import { dryRun } from "../preview";
 import { companyFact, factKind, orNull } from "../public-company";
 import {
   asSubmitted,

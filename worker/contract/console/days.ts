@@ -2,8 +2,8 @@ import * as z from "zod";
 import * as words from "~worker/words/validation";
 import { DAY_LIMITS } from "../../facts/guarantee/guarantee";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/guarantee/interviews";
+import { dryRun } from "../acts";
 import { checkInInput, interviewer, interviewRound, link, minutes, place } from "../interviews";
-import { dryRun } from "../preview";
 import { countLike, date, id, listQuery, textLike, time } from "../values";
 
 const clock = (example: string) =>

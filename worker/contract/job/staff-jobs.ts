@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as words from "~worker/words/validation";
 import { JOB_STATES, STAFF_JOB_STATES } from "../../facts/jobs/job-states";
-import { dryRun } from "../preview";
+import { dryRun } from "../acts";
 import { asSubmitted, countLike, line, listQuery, textLike, time } from "../values";
 import { job } from "./jobs";
 

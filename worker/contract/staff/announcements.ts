@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ANNOUNCEMENT_CHANNELS } from "../../facts/messages/announcements";
-import { dryRun } from "../preview";
+import { dryRun } from "../acts";
 import { countLike, id, line, status, subjectLine, textLike, time } from "../values";
 
 const audience = z

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { TICKET_KINDS, TICKET_LINE, TICKET_STATES } from "../../facts/guarantee/tickets";
-import { dryRun } from "../preview";
+import { dryRun } from "../acts";
 import { staffQuery } from "../queries";
 import { countLike, id, line, listQuery, textLike, time } from "../values";
 

@@ -1,3 +1,4 @@
+import { DAY_LIMITS } from "../../facts/guarantee/guarantee";
 import {
   type InterviewState,
   isCancelled,
@@ -6,6 +7,7 @@ import {
   isScheduled,
 } from "../../facts/guarantee/statuses";
 import type { Terms } from "../../facts/guarantee/terms";
+import { addSeconds } from "../../facts/times";
 
 const HOUR_MS = 3_600_000;
 
@@ -25,6 +27,9 @@ export interface Planned {
   /** When the front desk typed the candidate's meeting code: they have met. */
   checkedInAt: string | null;
 }
+
+/** Interviews that began before this time are over. */
+export const busySince = (now: Date) => addSeconds(now, -DAY_LIMITS.minutesEach.most * 60);
 
 /** An interview has also begun if both sides met before its time. */
 const hasBegun = (one: Planned, now: Date) =>

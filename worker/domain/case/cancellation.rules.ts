@@ -11,6 +11,7 @@ import {
   type Status,
 } from "../../facts/guarantee/statuses";
 import type { Terms } from "../../facts/guarantee/terms";
+import { termsOf } from "../../facts/guarantee/terms";
 import {
   comingOf,
   isAhead,
@@ -168,3 +169,29 @@ export function endsOnWithdrawal(status: Status, [newest]: Planned[], now: Date)
   if (!canTransition(status, "REJECTED")) return false;
   return newest === undefined || !mayBeAnswered(newest, now);
 }
+
+interface Cancellable {
+  paidWith: PaidWith;
+  application: { status: Status } & Parameters<typeof termsOf>[0];
+  /** Newest first. */
+  interviews: Planned[];
+}
+
+/** What cancelling returns now; null if nothing can be cancelled. */
+export const cancelOutcome = (
+  { application, paidWith, interviews }: Cancellable,
+  now: Date,
+): CancelOutcome | null =>
+  outcomeOfCancel(application.status, paidWith, interviews, now, termsOf(application));
+
+/**
+ * Whether the employer's cancel of an interview, or its move to `newAt`, entitles the candidate to
+ * more money than their own cancel.
+ */
+export const opensRefundFor = (
+  { application, paidWith, interviews }: Cancellable,
+  changed: Planned,
+  newAt: string | null,
+  now: Date,
+): boolean =>
+  opensRefund(application.status, paidWith, interviews, changed, newAt, now, termsOf(application));

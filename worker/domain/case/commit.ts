@@ -2,8 +2,8 @@ import { insertHistory, setStatus } from "../../../db/application/applications";
 import { type Db, type Read, type RowsOf, type Write, writeThenReadAll } from "../../../db/client";
 import type { Guard } from "../../../db/schema/guards";
 import { insertAudit } from "../../../db/staff/staff";
-import type { UniqueKey } from "../../../db/unique-keys";
-import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
+import { isGuardViolation, isUniqueViolation, type UniqueKey } from "../../../db/violations";
+
 import { isBooked } from "../../facts/guarantee/statuses";
 import { Failure, type FailureCode } from "../../failure";
 import { isOvertaken, retryIfOvertaken } from "../retry";

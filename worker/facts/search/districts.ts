@@ -1,5 +1,5 @@
 // States and union territories, with the towns and districts that appear in addresses. Spellings of
-// the same town are in `search/place-rows.ts`.
+// the same town are in `search/places.ts`.
 
 /** A state: its name, its common abbreviation, and its towns and districts. */
 interface State {

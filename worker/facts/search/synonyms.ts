@@ -1,5 +1,5 @@
 import { once } from "../once";
-import { PLACES } from "./place-rows";
+import { PLACES } from "./places";
 import { WORK } from "./work-rows";
 
 /**

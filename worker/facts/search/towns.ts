@@ -1,6 +1,6 @@
 import { once } from "../once";
+import { TOWNS_OF } from "./places";
 import { placeSynonyms } from "./synonyms";
-import { TOWNS_OF } from "./towns-of";
 
 /** A town as addresses and headings name it. */
 export interface Town {

@@ -1,5 +1,5 @@
-import type { Sms } from "../message";
-import type { MessageFacts } from "../message-facts";
+import type { MessageFacts, Sms } from "../message-facts";
+
 import { clockTime, shortDate } from "./formats";
 import { smsName, smsTime } from "./sms";
 

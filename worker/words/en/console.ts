@@ -1,6 +1,6 @@
 import { brand } from "../../facts/brand";
 import type { Console } from "../../facts/people/console";
-import type { Message } from "../message";
+import type { Message } from "../message-facts";
 import { shortWait } from "./durations";
 import { clockTime } from "./formats";
 

@@ -1,7 +1,7 @@
 import type { ClosedBecause } from "../../contract/applications";
 import { DISPUTE_DAYS } from "../../facts/guarantee/guarantee";
-import type { Message } from "../message";
-import type { MessageFacts } from "../message-facts";
+import type { Message, MessageFacts } from "../message-facts";
+
 import { clockTime, shortTime } from "./formats";
 import {
   about,

@@ -1,17 +1,16 @@
-import type { Clash } from "../../contract/clash";
+import type { Clash } from "../../contract/acts";
 import type { InterviewRound } from "../../contract/interviews";
 import { brand } from "../../facts/brand";
 import { rupeesOfPaise } from "../amounts";
-import type { Message, Sms } from "../message";
-import type { InterviewFacts, MessageFacts } from "../message-facts";
+import type { InterviewFacts, Message, MessageFacts, Sms } from "../message-facts";
+
 import { cancelledSms, cancelledWords, offSms } from "./cancelled-interviews";
 import { clockTime, indianTime, interviewTime, shortDate, zoneOf } from "./formats";
 import { applicationLink } from "./links";
 import { nothingMore } from "./money-messages";
+import { afterTier, moneyOf } from "./promises";
 import { REASON_WORDS } from "./reasons";
-import { afterTier, moneyOf } from "./refund-rules";
-import { smsName, smsTime } from "./sms";
-import { smsVariable } from "./sms-variable";
+import { smsName, smsTime, smsVariable } from "./sms";
 
 const when = (f: MessageFacts) =>
   f.interview ? interviewTime(f.interview) : "the time we sent you";

@@ -1,4 +1,4 @@
-import type { Message, Sms } from "../message";
+import type { Message, Sms } from "../message-facts";
 import { shortWait } from "./durations";
 import { clockTime, duration, indianTime } from "./formats";
 

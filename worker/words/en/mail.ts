@@ -1,4 +1,4 @@
-import type { Message } from "../message";
+import type { Message } from "../message-facts";
 
 /** The frame around the message of every mail. */
 export const mailWords = {

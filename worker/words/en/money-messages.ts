@@ -1,12 +1,11 @@
 import { refundDays } from "../../facts/money/refunds";
 import { rupeesOfPaise } from "../amounts";
-import type { Message } from "../message";
-import type { MessageFacts } from "../message-facts";
+import type { Message, MessageFacts } from "../message-facts";
+
 import { cancelledSms, cancelledWords } from "./cancelled-interviews";
 import { clockTime, daysWords, smsRupees } from "./formats";
 import { applicationLink, timesLink } from "./links";
-import { chooseSms, newsSms } from "./sms";
-import { smsVariable } from "./sms-variable";
+import { chooseSms, newsSms, smsVariable } from "./sms";
 
 /** Used wherever a scammer could ask for money. */
 export const nothingMore =

@@ -1,6 +1,6 @@
 import { flatten } from "../../facts/limits/texts";
 import { UNOPENED } from "../../facts/search/searches";
-import type { Message } from "../message";
+import type { Message } from "../message-facts";
 
 export const searchWords = {
   unclear: "Type a word with letters or digits, or leave it empty.",

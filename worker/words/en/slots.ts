@@ -1,4 +1,4 @@
-import type { Message } from "../message";
+import type { Message } from "../message-facts";
 import { clockTime } from "./formats";
 
 /** Why the candidate has to wait for a slot or a test. */

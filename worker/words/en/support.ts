@@ -1,4 +1,4 @@
-import type { Message } from "../message";
+import type { Message } from "../message-facts";
 import { duration } from "./formats";
 
 export const supportWords = {

@@ -2,8 +2,8 @@ import type { TestBand, TestFeedback } from "../../contract/assessments";
 import type { SlotState } from "../../facts/guarantee/statuses";
 import { SLOT_REST_SECONDS } from "../../facts/money/holds";
 import { rupeesOfPaise } from "../amounts";
-import type { Message } from "../message";
-import type { MessageFacts } from "../message-facts";
+import type { Message, MessageFacts } from "../message-facts";
+
 import { clockTime, duration } from "./formats";
 import { applicationLink } from "./links";
 import { SAFETY } from "./promises";

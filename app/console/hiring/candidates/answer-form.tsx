@@ -2,13 +2,12 @@ import { Form } from "@remix-run/react";
 import * as candidatesWords from "~app/words/console/candidates";
 import * as consoleWords from "~app/words/console/console";
 import * as largeActsWords from "~app/words/console/large-acts";
-import type { ActPreview } from "../../../../worker/contract/preview";
+import type { ActPreview } from "../../../../worker/contract/acts";
 import { RESULT_REASONS } from "../../../../worker/facts/guarantee/results";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button, ButtonLink } from "../../../ui/button";
-import { Card } from "../../../ui/card";
+import { Card, FormAlert } from "../../../ui/card";
 import { SelectField, TextareaField } from "../../../ui/field";
-import { FormAlert } from "../../../ui/form-alert";
 
 interface FormProps {
   /** Whether the form also asks for a reason. */

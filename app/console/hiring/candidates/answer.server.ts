@@ -1,13 +1,23 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
 import * as candidatesWords from "~app/words/console/candidates";
+import { actPreview } from "../../../../worker/contract/acts";
 import { employerResultInput } from "../../../../worker/contract/console/candidates";
-import { actPreview } from "../../../../worker/contract/preview";
 import { RESULT_REASONS } from "../../../../worker/facts/guarantee/results";
-import { invalidForm, parseForm, refused } from "../../../forms/form.server";
+import { idParam, invalidForm, parseForm, refused } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
+import type { ConsolePerson } from "../../../session/console-session.server";
 import { redirectDone, refusedForm } from "../../act.server";
-import { applicationIn } from "./application.server";
+import { requireRecruiter } from "../role.server";
+
+/** The API calls of the application in the address; 404 if it is not a valid id. */
+export async function applicationIn({ params, context: { session } }: LoaderFunctionArgs) {
+  const person: ConsolePerson = await requireRecruiter(session);
+  const id = idParam(params.id);
+  if (!id) throw data(null, { status: 404 });
+  const one = session.hiring.api.employer.applications[":id"];
+  return { person, session, one, param: { id }, path: `/hiring/applications/${id}` };
+}
 
 /** A company's possible answers, as the address names them. */
 export const ANSWERS = ["select", "decline", "next-round"] as const;

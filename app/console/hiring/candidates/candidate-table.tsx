@@ -4,8 +4,8 @@ import * as daysWords from "~app/words/console/days";
 import type { Candidate } from "../../../../worker/contract/console/candidates";
 import { clockTime } from "../../../words/format";
 import { ConsoleTable } from "../../console-table";
-import { AnswerBy, InterviewBadge, nameOf } from "./candidate-words";
-import { listedPath } from "./listed";
+import { AnswerBy, InterviewBadge, listedPath, nameOf } from "./candidate-words";
+
 import "./candidates.css";
 
 /** The candidates of a job, each with a checkbox and a link to a page. */

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
 import * as candidatesWords from "~app/words/console/candidates";
 import * as largeActs from "~app/words/console/large-acts";
-import { type ActPreview, actPreview } from "../../../../worker/contract/preview";
+import { type ActPreview, actPreview } from "../../../../worker/contract/acts";
 import { CANDIDATE_SORTS, CANDIDATE_STAGES } from "../../../../worker/facts/people/candidates";
 import { asksForCount } from "../../../../worker/facts/people/console";
 import { idParam, invalidForm, parseForm } from "../../../forms/form.server";

@@ -12,9 +12,9 @@ import {
 import { NAME_MAX } from "../../../../worker/facts/limits/texts";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button } from "../../../ui/button";
-import { Card } from "../../../ui/card";
+import { Card, FormAlert } from "../../../ui/card";
 import { Field, TextareaField } from "../../../ui/field";
-import { FormAlert } from "../../../ui/form-alert";
+
 import checkNumbers from "./check-numbers?worker&url";
 
 const NAMES = [

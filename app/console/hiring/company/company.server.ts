@@ -1,15 +1,18 @@
-import { redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
+import * as z from "zod";
 import * as consoleWords from "~app/words/console/console";
 import * as words from "~app/words/console/hiring";
+import * as hiringWords from "~app/words/console/hiring";
+import * as teamWords from "~app/words/console/team";
 import {
   type Company,
   type CompanyInput,
   companyInput,
 } from "../../../../worker/contract/console/companies";
-import { invalidForm, parseForm } from "../../../forms/form.server";
+import { idParam, invalidForm, parseForm } from "../../../forms/form.server";
 import { attempt, unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
-import { refusedForm } from "../../act.server";
+import { leave, refusedForm } from "../../act.server";
 
 const companyForm = companyInput.required({ name: true });
 const FIELDS = Object.keys(companyForm.shape) as (keyof CompanyInput)[];
@@ -59,4 +62,48 @@ export async function saveCompany(session: Session, form: FormData, company: Com
   }
   session.toast({ title: submits ? words.submitted : consoleWords.done });
   throw redirect(session.url.pathname, 303);
+}
+
+/** The open invitations to the signed-in person's mail address. */
+export const ownInvitations = (session: Session) =>
+  unwrap(session.hiring.api.employer.invitations.$get({ query: {} }));
+
+/** Joins the company of an invitation, or declines the invitation. */
+export async function answerInvitation(session: Session, form: FormData): Promise<never> {
+  const id = idParam(String(form.get("invitation")));
+  if (!id) throw data(null, { status: 404 });
+  const one = session.hiring.api.employer.invitations[":id"];
+  if (form.get("intent") === "decline") {
+    const declined = await attempt(unwrap(one.decline.$post({ param: { id } })));
+    if ("error" in declined) throw leave("hiring", session, declined.error);
+    session.toast({ title: teamWords.invitations.declined });
+    throw redirect("/hiring", 303);
+  }
+  const joined = await attempt(unwrap(one.accept.$post({ param: { id } })));
+  if ("error" in joined) throw leave("hiring", session, joined.error);
+  const { company, role } = joined.data;
+  await session.hiring.setCompany(company.name, role);
+  session.toast({ title: teamWords.invitations.joined(company.name) });
+  throw redirect("/hiring", 303);
+}
+
+/**
+ * Leaves the company. This ends all sessions of the person, who then signs in without a company.
+ */
+export async function leaveCompany(session: Session, form: FormData) {
+  const person = await session.hiring.require();
+  const answer = await attempt(unwrap(session.hiring.api.employer.team.leave.$post()));
+  if ("error" in answer)
+    return refusedForm(
+      session,
+      parseForm(form, z.object({})),
+      answer.error,
+      hiringWords.leave.notLeft,
+    );
+  session.hiring.set(null);
+  session.toast({
+    title: hiringWords.leave.left(person.company ?? ""),
+    body: hiringWords.leave.next,
+  });
+  throw redirect("/hiring/login", 303);
 }

@@ -1,5 +1,5 @@
 import type * as words from "~app/words/console/large-acts";
-import type { ActPreview } from "../../../../worker/contract/preview";
+import type { ActPreview } from "../../../../worker/contract/acts";
 import type { Refusal } from "../../../forms/form";
 import type { ConsolePerson } from "../../../session/console-session.server";
 import { ConsolePage } from "../../console-page";

@@ -1,12 +1,46 @@
-import { Form } from "@remix-run/react";
 import * as consoleWords from "~app/words/console/console";
 import * as words from "~app/words/console/days";
+import "../forms.css";
+import { Form } from "@remix-run/react";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button } from "../../../ui/button";
-import { Card } from "../../../ui/card";
+import { Card, FormAlert } from "../../../ui/card";
 import { Field, SelectField } from "../../../ui/field";
-import { FormAlert } from "../../../ui/form-alert";
-import { HourFields, MeetingFields, SeatsField } from "./day-fields";
+
+type Fields = Pick<ReturnType<typeof formOf>, "field">;
+
+/** The beginning and the end. */
+export function HourFields({ field }: Fields) {
+  return (
+    <div className="console-grid console-pair">
+      <Field {...field("from")} label={words.labels.from} type="time" required />
+      <Field {...field("to")} label={words.labels.to} type="time" required />
+    </div>
+  );
+}
+
+export const SeatsField = ({ field }: Fields) => (
+  <Field
+    {...field("seats")}
+    label={words.labels.seats}
+    type="number"
+    inputMode="numeric"
+    required
+  />
+);
+
+/** The interviewer and the venue. */
+export function MeetingFields({ field }: Fields) {
+  return (["interviewer", "place", "link"] as const).map((name) => (
+    <Field
+      key={name}
+      {...field(name)}
+      label={words.labels[name]}
+      hint={words.hints[name]}
+      maxLength={name === "interviewer" ? 100 : name === "place" ? 300 : 500}
+    />
+  ));
+}
 
 interface Props {
   /** The day that was offered last. */

@@ -12,9 +12,9 @@ import {
 } from "../../../../worker/facts/jobs/jobs";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button } from "../../../ui/button";
-import { Card } from "../../../ui/card";
+import { Card, FormAlert } from "../../../ui/card";
 import { Field, SelectField, TextareaField } from "../../../ui/field";
-import { FormAlert } from "../../../ui/form-alert";
+
 import { ActForm } from "../../act-form";
 import "../forms.css";
 

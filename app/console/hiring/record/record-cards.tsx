@@ -7,10 +7,10 @@ import type { OwnRecord, RecordRow } from "../../../../worker/contract/console/o
 import { RECORD_NUMBERS, type RecordNumber } from "../../../../worker/facts/guarantee/records";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button } from "../../../ui/button";
-import { Card } from "../../../ui/card";
+import { Card, FormAlert } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";
 import { TextareaField } from "../../../ui/field";
-import { FormAlert } from "../../../ui/form-alert";
+
 import { clockTime, day } from "../../../words/format";
 import { ConsoleTable } from "../../console-table";
 

@@ -5,9 +5,9 @@ import type { AssessmentInput } from "../../../../worker/contract/job/job-input"
 import { TEST_LIMIT_MINUTES } from "../../../../worker/facts/jobs/tests";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button, ButtonLink } from "../../../ui/button";
-import { Card } from "../../../ui/card";
+import { Card, FormAlert } from "../../../ui/card";
 import { Field } from "../../../ui/field";
-import { FormAlert } from "../../../ui/form-alert";
+
 import { CandidateSees, QuestionForm } from "./question-form";
 
 interface Props {

@@ -5,8 +5,8 @@ import type { Question } from "../../../../worker/contract/job/job-input";
 import { OptionList } from "../../../assessment/option-list";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button } from "../../../ui/button";
+import { FormAlert } from "../../../ui/card";
 import { Field, TextareaField } from "../../../ui/field";
-import { FormAlert } from "../../../ui/form-alert";
 import { ANSWER_FIELDS, answerField, typedQuestion } from "./answer-fields";
 
 /** The form shows at least this many answer fields, and always one more than the question has. */

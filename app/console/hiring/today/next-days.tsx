@@ -1,7 +1,13 @@
-import { Link } from "@remix-run/react";
+import * as candidatesWords from "~app/words/console/candidates";
 import * as daysWords from "~app/words/console/days";
+import "./today.css";
+import { Link } from "@remix-run/react";
+import type { OwedAnswer } from "../../../../worker/contract/console/candidates";
 import type { ListedInterview } from "../../../../worker/contract/console/listed-interviews";
+import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { langOf } from "../../../words/format";
+import { AnswerBy, InterviewBadge, nameOf } from "../candidates/candidate-words";
 import { dateOf } from "../days/day-words";
 
 interface Props {
@@ -43,6 +49,38 @@ export function NextDays({ day: { day, isToday, rows, coming } }: Props) {
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+/** The candidates who wait for the company's answer, each with a link to give it. */
+export function OwedCard({ rows, now }: { rows: OwedAnswer[]; now: string }) {
+  return (
+    <Card as="section">
+      <h2>{candidatesWords.owed.heading}</h2>
+      <ol className="meet">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <p className="meet-time">
+              <AnswerBy {...row} now={now} />
+            </p>
+            <div className="meet-owed">
+              <div>
+                <b lang={langOf(nameOf(row))}>{nameOf(row)}</b>
+                <p className="meet-about">{row.job.title}</p>
+              </div>
+              <ButtonLink
+                to={`/hiring/applications/${row.id}`}
+                variant="second"
+                aria-label={candidatesWords.owed.answerTo(nameOf(row))}
+              >
+                {candidatesWords.owed.answer}
+              </ButtonLink>
+              <InterviewBadge {...row} />
+            </div>
+          </li>
+        ))}
+      </ol>
     </Card>
   );
 }

@@ -11,10 +11,10 @@ import { Card } from "../../../ui/card";
 import { classNames } from "../../../ui/class-names";
 import { hour, langOf } from "../../../words/format";
 import { useRefused } from "../../act-form";
-import { listedPath } from "../candidates/listed";
-import { STATE_TONES } from "../candidates/state-tones";
-import { CheckInForm } from "./check-in-form";
-import { OutcomeForm, UndoForm } from "./outcome-form";
+import { listedPath, STATE_TONES } from "../candidates/candidate-words";
+
+import { CheckInForm, OutcomeForm, UndoForm } from "./outcome-form";
+
 import "./today.css";
 
 interface Props {

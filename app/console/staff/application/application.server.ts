@@ -1,8 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import * as applicationWords from "~app/words/console/application";
-import { OUTCOME_WORDS } from "../../../../worker/facts/guarantee/statuses";
+import { actPreview } from "../../../../worker/contract/acts";
+import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
+import { isDisputed, OUTCOME_WORDS } from "../../../../worker/facts/guarantee/statuses";
 import { idParam } from "../../../forms/form.server";
-import { ApiError, unwrap } from "../../../session/api.server";
+import { ApiError, attempt, unwrap } from "../../../session/api.server";
+import type { Session } from "../../../session/session.server";
 import { chosenAct } from "../../act.server";
 
 /** India has one time zone, without daylight saving time. */
@@ -54,3 +57,19 @@ export async function actOnApplication({ params, context }: ActionFunctionArgs) 
     },
   });
 }
+
+/** A preview of each possible decision of the dispute; empty without a dispute. */
+export async function decisionsOf(session: Session, { interviews }: StaffApplicationDetail) {
+  const dispute = interviews.find(isDisputed);
+  if (!dispute) return [];
+  const one = session.staff.api.ops.interviews[":id"];
+  const param = { id: String(dispute.id) };
+  const looks = OUTCOME_WORDS.map(async (outcome) => {
+    const json = { outcome, reason: outcome, dryRun: true };
+    const answer = await attempt(unwrap(one.decision.$post({ param, json })));
+    return "error" in answer ? [] : [{ outcome, ...actPreview.parse(answer.data) }];
+  });
+  return (await Promise.all(looks)).flat();
+}
+
+export type Decisions = Awaited<ReturnType<typeof decisionsOf>>;

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import * as words from "~app/words/console/application";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
-import { BulletList } from "../../../ui/bullet-list";
 import { Card } from "../../../ui/card";
-import { FactList } from "../../../ui/fact-list";
+import { BulletList, FactList } from "../../../ui/fact-list";
+
 import { rupees } from "../../../words/format";
 
 type Detail = StaffApplicationDetail;

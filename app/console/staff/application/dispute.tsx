@@ -9,7 +9,7 @@ import { Field } from "../../../ui/field";
 import { clockTime, langOf, moneyWords } from "../../../words/format";
 import { ActForm, useRefused } from "../../act-form";
 import { ConsoleTable } from "../../console-table";
-import type { Decisions } from "./dispute.server";
+import type { Decisions } from "./application.server";
 import "../bulk/bulk.css";
 
 type Interview = StaffApplicationDetail["interviews"][number];

@@ -5,8 +5,8 @@ import { isDisputed } from "../../../../worker/facts/guarantee/statuses";
 import { Card } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";
 import { clockTime, hour } from "../../../words/format";
+import type { Decisions } from "./application.server";
 import { Decide, Sides } from "./dispute";
-import type { Decisions } from "./dispute.server";
 
 type Interview = StaffApplicationDetail["interviews"][number];
 

@@ -1,7 +1,8 @@
-import { Link } from "@remix-run/react";
 import * as words from "~app/words/console/bulk";
 import * as findWords from "~app/words/console/find";
 import type * as largeActsWords from "~app/words/console/large-acts";
+import "./bulk.css";
+import { Link } from "@remix-run/react";
 import type { Refusal } from "../../../forms/form";
 import { Card } from "../../../ui/card";
 import { ConfirmAct, Messages } from "../../large-act-page";
@@ -49,3 +50,17 @@ export function ManyConfirm({ text, preview, rows, refusal, hiddenFields = {} }:
     </>
   );
 }
+
+/** The checkbox that marks an application in a list, for an act on all marked ones. */
+export const Mark = ({ id, isMarked }: { id: number; isMarked?: boolean }) => (
+  <label className="row-mark">
+    <input
+      type="checkbox"
+      className="radio"
+      name="marked"
+      value={id}
+      aria-label={words.mark(findWords.pk(id))}
+      defaultChecked={isMarked}
+    />
+  </label>
+);

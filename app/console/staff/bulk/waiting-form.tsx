@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { Field, SelectField } from "../../../ui/field";
 import { clockTime, langOf } from "../../../words/format";
 import { ConsoleTable } from "../../console-table";
-import { Mark } from "./mark";
+import { Mark } from "./many-confirm";
 import { OWN } from "./plan";
 import type { waitingPage } from "./waiting.server";
 

@@ -3,12 +3,16 @@ import * as words from "~app/words/console/bulk";
 import { minutes as minutesEach } from "../../../../worker/contract/interviews";
 import { date } from "../../../../worker/contract/values";
 import { addSeconds } from "../../../../worker/facts/times";
-import { idParam } from "../../../forms/form.server";
+import { idParam, wholeList } from "../../../forms/form.server";
 import { ApiError, unwrap } from "../../../session/api.server";
+import type { Session } from "../../../session/session.server";
 import { requireFound } from "../../act.server";
-import { readDays } from "./days.server";
 import { type ManyActs, markedIn, previewMany } from "./many.server";
 import { assign, countSeats, OWN, ownSeats, roundOf, type Seats, seatsOfDays } from "./plan";
+
+/** All days of a job that are not cancelled, in the staff view. */
+export const readDays = ({ staff }: Session, id: string) =>
+  wholeList((query) => staff.api.ops.jobs[":id"].days.$get({ param: { id }, query }));
 
 const ROWS = "50";
 /** India has one time zone, without daylight saving time. */

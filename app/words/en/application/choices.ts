@@ -1,6 +1,6 @@
 import type { Terms } from "../../../../worker/facts/guarantee/terms";
 import { isPart } from "../../../../worker/facts/money/refunds";
-import { afterTier, moneyOf, returnsOf } from "../../../../worker/words/en/refund-rules";
+import { afterTier, moneyOf, returnsOf } from "../../../../worker/words/en/promises";
 import { clockTime, moneyWords, rupees } from "../../format";
 
 /** Follows "You get a credit". */

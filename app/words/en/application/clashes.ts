@@ -1,4 +1,4 @@
-import type { Clash } from "../../../../worker/contract/clash";
+import type { Clash } from "../../../../worker/contract/acts";
 import { TRAVEL_MINUTES } from "../../../../worker/facts/guarantee/interviews";
 import { interviewTime, rupees } from "../../format";
 import { counted } from "../formats";

@@ -1,5 +1,5 @@
 import type { Terms } from "../../../../worker/facts/guarantee/terms";
-import { afterTier, returnsOf, tierTime } from "../../../../worker/words/en/refund-rules";
+import { afterTier, returnsOf, tierTime } from "../../../../worker/words/en/promises";
 import { clockTime, day, interviewTime, rupees } from "../../format";
 import { roundName } from "./application";
 

@@ -1,5 +1,5 @@
+import type { Clash } from "../../../../worker/contract/acts";
 import type { Choices } from "../../../../worker/contract/applications";
-import type { Clash } from "../../../../worker/contract/clash";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
 import type { MoneyState } from "../../../../worker/facts/guarantee/statuses";
 import { clockTime, moneyWords, rupees } from "../../format";

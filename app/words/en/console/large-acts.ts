@@ -1,4 +1,4 @@
-import type { ActPreview } from "../../../../worker/contract/preview";
+import type { ActPreview } from "../../../../worker/contract/acts";
 import { SUSPENDED_DAYS } from "../../../../worker/facts/jobs/companies";
 import { PREVIEW_SHOWN } from "../../../../worker/facts/messages/messages";
 import { counted } from "../formats";

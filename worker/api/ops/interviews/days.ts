@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { actPreview, employerCancelInput } from "../../../contract/acts";
 import {
   dayKey,
   daysQuery,
@@ -7,8 +8,7 @@ import {
   waitingKey,
   waitingPerson,
 } from "../../../contract/console/days";
-import { actPreview } from "../../../contract/preview";
-import { employerCancelInput } from "../../../contract/staff-acts";
+
 import { cancelDay } from "../../../domain/outcome/day/cancel-day";
 import { findDay, listDays, listWaiting, readDay } from "../../../domain/outcome/day/day";
 import { previewDayCancel } from "../../../domain/read/messages/preview-many";
@@ -17,9 +17,7 @@ import { describe } from "../../docs/describe";
 import { admin, anyStaff } from "../../request/console-guards";
 import type { ApiEnv } from "../../request/guards";
 import { idempotent } from "../../request/idempotency";
-import { idParam, jobInPath, type Lookup } from "../../request/lookup";
-import { pageOf } from "../../request/page";
-import { valid } from "../../request/valid";
+import { idParam, jobInPath, type Lookup, pageOf, valid } from "../../request/valid";
 
 const numbersOf = (param: (name: "id" | "dayId") => string | undefined): [number, number] => [
   idParam(param("id") ?? ""),

@@ -2,18 +2,18 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { interviewById } from "../../../../db/interview/interviews";
 import { listedInterviews } from "../../../../db/interview/listed-interviews";
+import { actPreview, employerCancelInput } from "../../../contract/acts";
 import {
   interviewKey,
   listedInterview,
   staffInterviewsQuery,
 } from "../../../contract/console/listed-interviews";
 import { decisionInput, interview, interviewPatch } from "../../../contract/interviews";
-import { actPreview } from "../../../contract/preview";
-import { employerCancelInput } from "../../../contract/staff-acts";
+
 import { patchInterview } from "../../../domain/booking/interview/change-interview";
-import { momentsOf } from "../../../domain/booking/interview/day.rules";
 import { cancelByEmployer } from "../../../domain/booking/interview/employer-cancel";
 import { interviewAnswer } from "../../../domain/booking/interview/interview-view";
+import { momentsOf } from "../../../domain/booking/interview/times.rules";
 import { act } from "../../../domain/case/commit";
 import { decideDispute } from "../../../domain/outcome/guarantee/decision";
 import { previewAct } from "../../../domain/read/messages/preview-act";
@@ -24,13 +24,11 @@ import {
 } from "../../../domain/read/views/listed-interview";
 import { FULL_REFUND_HOURS } from "../../../facts/money/refunds";
 import { describe } from "../../docs/describe";
-import { admin, anyStaff } from "../../request/console-guards";
+import { admin, anyStaff, notOfOwn } from "../../request/console-guards";
 import type { ApiEnv } from "../../request/guards";
 import { idempotent } from "../../request/idempotency";
-import { idParam, inPath } from "../../request/lookup";
-import { notOfOwn } from "../../request/own-company";
-import { pageOf } from "../../request/page";
-import { valid } from "../../request/valid";
+
+import { idParam, inPath, pageOf, valid } from "../../request/valid";
 
 /** The audit entry's subject for a list of all days. */
 const ALL = "all";

@@ -13,8 +13,7 @@ import { noteShown } from "../../../domain/read/views/listed-interview";
 import { describe } from "../../docs/describe";
 import { anyStaff } from "../../request/console-guards";
 import type { ApiEnv } from "../../request/guards";
-import { pageOf } from "../../request/page";
-import { valid } from "../../request/valid";
+import { pageOf, valid } from "../../request/valid";
 
 export const moneyOfDays = new Hono<ApiEnv>()
   .get(

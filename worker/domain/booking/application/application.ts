@@ -1,3 +1,4 @@
+import * as words from "~worker/words/slots";
 import { userById } from "../../../../db/account/users";
 import {
   type ApplicationRow,
@@ -6,8 +7,8 @@ import {
   ownApplicationOfJob,
   supersede,
 } from "../../../../db/application/applications";
-import { type Claim, claimSlot } from "../../../../db/application/claims";
-import type { HoldTerms } from "../../../../db/application/hold-limits";
+import { type Claim, claimSlot, type HoldTerms } from "../../../../db/application/claims";
+
 import { noticeOf } from "../../../../db/application/notices";
 import { attemptsInTheWay } from "../../../../db/assessment/attempts";
 import { jobById, markFull } from "../../../../db/job/jobs";
@@ -26,19 +27,25 @@ import { categoryOf } from "../../employers/job/job";
 import { countersOf, tooManyUses, type Use, useLimits } from "../../limit";
 import type { Service } from "../../service";
 import type { MessageKind } from "../../talk/outbox/kinds.rules";
-import { endLapsed, holdTerms } from "../slot/hold";
-import { warnAt } from "../slot/hold.rules";
 import {
+  endLapsed,
   hasApplied,
   holdsTooMany,
+  holdTerms,
   isBlocked,
   isClosed,
   isSuspended,
   whyNoSlot,
-} from "../slot/refusal";
-import { mayApplyAgain } from "./application.rules";
-import { refusePaused } from "./test-pause";
-import { pausedSince } from "./test-pause.rules";
+} from "../slot/hold";
+import { warnAt } from "../slot/slot.rules";
+import { mayApplyAgain, opensAgainAt, pausedSince } from "./application.rules";
+
+/** @throws Failure test_paused, with the text that says until when. */
+export function refusePaused(others: { gradedAt: string | null }[], category: string): void {
+  const opensAt = opensAgainAt(others);
+  if (!opensAt) return;
+  throw new Failure("test_paused", { message: words.slotWords.testPaused(category, opensAt) });
+}
 
 interface Wanted {
   userId: number;

@@ -8,16 +8,15 @@ import { isAtInterview, isScheduled } from "../../../facts/guarantee/statuses";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
 import { isAhead } from "../../case/appointment.rules";
-import type { Case } from "../../case/case";
+import { opensRefundFor } from "../../case/cancellation.rules";
+import { type Case, interviewOf, loadCase } from "../../case/case";
 import type { Verb } from "../../case/commit";
-import { interviewOf, opensRefundFor } from "../../case/facts";
-import { loadCase } from "../../case/load";
+
 import { type Plan, planOf, type Statement, statement } from "../../case/plan";
 import type { Service } from "../../service";
 import { breaksLate, NOTHING_SAID } from "./interview.rules";
-import { interviewMessage } from "./interview-order";
+import { interviewMessage, reminders } from "./interview-parts";
 import { endOf } from "./outcome.rules";
-import { reminders } from "./reminder";
 
 /** Only admins may return money. @throws Failure forbidden */
 export function refuseRefundBySupport({ role }: Actor, opens: boolean): void {

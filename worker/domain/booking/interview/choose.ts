@@ -1,39 +1,33 @@
 import * as words from "~worker/words/interview-messages";
-import { setChosenTime } from "../../../../db/application/promises";
-import { expectNoResult } from "../../../../db/application/results";
+import { expectNoResult, setChosenTime } from "../../../../db/application/promises";
+import { expectChoice } from "../../../../db/interview/days";
 import {
   acceptInterview,
   changeInterview,
+  expectInterviewsOfPerson,
   type InterviewRow,
   insertInterview,
 } from "../../../../db/interview/interviews";
-import { expectInterviewsOfPerson } from "../../../../db/interview/own-interviews";
 import { dropRemindersOf } from "../../../../db/interview/reminders";
-import { expectChoice } from "../../../../db/interview/seats";
-import type { Clash } from "../../../contract/clash";
+import type { Clash } from "../../../contract/acts";
 import type { FreeTime, InterviewRound, TimeChoice } from "../../../contract/interviews";
 import { termsOf } from "../../../facts/guarantee/terms";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
 import { Failure } from "../../../failure";
-import { comingOf } from "../../case/appointment.rules";
-import { isUnaccepted } from "../../case/cancellation.rules";
-import type { CaseWithTimes } from "../../case/case";
+import { busySince, comingOf } from "../../case/appointment.rules";
+import { cancelOutcome, isUnaccepted } from "../../case/cancellation.rules";
+import { type CaseWithTimes, loadCaseWithTimes } from "../../case/case";
 import type { Verb } from "../../case/commit";
-import { busySince, cancelOutcome } from "../../case/facts";
-import { loadCaseWithTimes } from "../../case/load";
+
 import { moveTo, type Plan, planOf, type Statement, statement } from "../../case/plan";
 import type { Service } from "../../service";
 import { chosenOf, movedBy, moveOf, roundToTake, whyNoMove } from "./choose.rules";
-import { clashOf } from "./clash.rules";
-import { companyNews } from "./company-news";
 import { callOff } from "./employer-cancel";
 import { freeTimes } from "./free-times";
-import { isSameTime } from "./free-times.rules";
 import { statusOfRound } from "./interview.rules";
-import { interviewMessage } from "./interview-order";
-import { newInterview } from "./new-interview";
+import { companyNews, interviewMessage, newInterview, reminders } from "./interview-parts";
 import { endOf } from "./outcome.rules";
-import { reminders } from "./reminder";
+import { clashOf, isSameTime } from "./times.rules";
 
 type NewRow = Omit<InterviewRow, "id">;
 

@@ -1,20 +1,20 @@
+import type { CalledOff } from "../../../../db/application/cases";
 import { renewPromise } from "../../../../db/application/promises";
-import type { CalledOff } from "../../../../db/interview/called-off";
 import { cancelInterview, type InterviewRow } from "../../../../db/interview/interviews";
 import { dropRemindersOf } from "../../../../db/interview/reminders";
 import { isAtInterview, isCancelled, isScheduled } from "../../../facts/guarantee/statuses";
 import { type Actor, PRODUCT_ACTOR } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
 import { isAhead } from "../../case/appointment.rules";
-import type { Case } from "../../case/case";
+import { opensRefundFor } from "../../case/cancellation.rules";
+import { type Case, interviewOf, loadCase } from "../../case/case";
 import type { Verb } from "../../case/commit";
-import { interviewOf, opensRefundFor } from "../../case/facts";
-import { loadCase } from "../../case/load";
+
 import { moveTo, type Plan, planOf, statement } from "../../case/plan";
 import type { Service } from "../../service";
 import { refuseRefundBySupport } from "./change-interview";
 import { calledOff, promiseAfterCancel, roundAgain, statusWithout } from "./interview.rules";
-import { interviewMessage } from "./interview-order";
+import { interviewMessage } from "./interview-parts";
 
 interface EmployerCancel {
   actor: Actor;

@@ -1,12 +1,11 @@
 import type { FreeTime } from "../../../contract/interviews";
 import { isAtPayment } from "../../../facts/guarantee/statuses";
 import { termsOf } from "../../../facts/guarantee/terms";
-import type { CaseWithTimes } from "../../case/case";
-import { loadCaseWithTimes } from "../../case/load";
+import { type CaseWithTimes, loadCaseWithTimes } from "../../case/case";
+
 import type { Service } from "../../service";
 import { cancelAfterTaking, chosenOf, roundInSight } from "./choose.rules";
-import { clashesOf } from "./clash.rules";
-import { freeTimesOf, isSameTime } from "./free-times.rules";
+import { clashesOf, freeTimesOf, isSameTime } from "./times.rules";
 
 /** Candidates choose no time of a job that is over, nor after the employer gave the result. */
 const isOff = ({ job, result }: CaseWithTimes) =>

@@ -1,6 +1,6 @@
 import { once } from "../../../facts/once";
 import { PLACES_OF_INDIA, STATES } from "../../../facts/search/districts";
-import { NEAR_PLACES } from "../../../facts/search/near-places";
+import { NEAR_PLACES } from "../../../facts/search/places";
 import { placeSynonyms } from "../../../facts/search/synonyms";
 
 /** The location fields of a job. */

@@ -1,25 +1,22 @@
 import * as words from "~worker/words/validation";
-import { setGivenTime } from "../../../../db/application/promises";
-import { expectNoResult } from "../../../../db/application/results";
+import { expectNoResult, setGivenTime } from "../../../../db/application/promises";
+import { expectChoice } from "../../../../db/interview/days";
 import { insertInterview } from "../../../../db/interview/interviews";
-import { expectChoice } from "../../../../db/interview/seats";
 import type { InterviewInput } from "../../../contract/interviews";
 import { INTERVIEW_MINUTES } from "../../../facts/guarantee/interviews";
 import { isCancelled } from "../../../facts/guarantee/statuses";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import type { CaseWithDay } from "../../case/case";
+import { cancelOutcome } from "../../case/cancellation.rules";
+import { type CaseWithDay, loadCaseWithDay } from "../../case/case";
 import type { Verb } from "../../case/commit";
-import { cancelOutcome } from "../../case/facts";
-import { loadCaseWithDay } from "../../case/load";
+
 import { moveTo, type Plan, planOf, statement } from "../../case/plan";
 import type { Service } from "../../service";
-import { timesOf } from "./day.rules";
 import { maySetInterview, statusOfRound } from "./interview.rules";
-import { interviewMessage } from "./interview-order";
-import { newInterview } from "./new-interview";
+import { interviewMessage, newInterview, reminders } from "./interview-parts";
 import { endOf } from "./outcome.rules";
-import { reminders } from "./reminder";
+import { timesOf } from "./times.rules";
 
 /** Stands for the number of an interview that is not stored yet. */
 const UNSET = 0;

@@ -1,17 +1,17 @@
-import { holdForPayment } from "../../../../db/application/claims";
-import type { HoldTerms } from "../../../../db/application/hold-limits";
+import { type HoldTerms, holdForPayment } from "../../../../db/application/claims";
+
 import { markFull } from "../../../../db/job/jobs";
 import { isAtPayment, isAtTest, isHeld, type Status } from "../../../facts/guarantee/statuses";
 import { PAYMENT_GRACE_SECONDS } from "../../../facts/money/holds";
 import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
-import type { Case } from "../../case/case";
+import { type Case, loadCase } from "../../case/case";
 import { type Answer, act } from "../../case/commit";
-import { loadCase } from "../../case/load";
+
 import { type Plan, planOf, type Statement, statement } from "../../case/plan";
 import type { Service } from "../../service";
-import { endLapsed, holdTerms } from "../slot/hold";
-import { explainRefusal, OF_HOLD } from "../slot/refusal";
+import { endLapsed, explainRefusal, holdTerms, OF_HOLD } from "../slot/hold";
+
 import { slotAt } from "../slot/slot.rules";
 
 const mayKeep = (status: Status) => isAtTest(status) || isAtPayment(status);

@@ -1,6 +1,6 @@
 import * as words from "~worker/words/slots";
 import { applicationById } from "../../../../db/application/applications";
-import type { HoldTerms } from "../../../../db/application/hold-limits";
+import type { HoldTerms } from "../../../../db/application/claims";
 import { guardPayable } from "../../../../db/application/unpaid-prices";
 import {
   insertOrder,
@@ -9,7 +9,7 @@ import {
   orderByReceipt,
   restartChecks,
   setProviderOrderId,
-} from "../../../../db/payment/orders";
+} from "../../../../db/payment/payments";
 import type { Order } from "../../../contract/payments";
 import { isAtPayment } from "../../../facts/guarantee/statuses";
 import { CURRENCY } from "../../../facts/money/fees";
@@ -19,8 +19,8 @@ import { ProviderError } from "../../../providers/types";
 import { act, answerOf } from "../../case/commit";
 import { type Plan, planOf, statement } from "../../case/plan";
 import type { Service } from "../../service";
-import { holdTerms } from "../slot/hold";
-import { explainRefusal, OF_HOLD } from "../slot/refusal";
+import { explainRefusal, holdTerms, OF_HOLD } from "../slot/hold";
+
 import { holdChanges } from "./keep-slot";
 import { matchesOrder, nextCheckInSeconds, paise } from "./payment.rules";
 import { type CaseWithOrder, loadCaseWithOrder } from "./payment-case";

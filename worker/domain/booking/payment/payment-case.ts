@@ -1,9 +1,9 @@
 import { paymentsOf } from "../../../../db/application/applications";
 import type { Db, RowsOf } from "../../../../db/client";
 import { availableCredit, type CreditRow, goodwillOn } from "../../../../db/payment/credits";
-import { type OrderRow, openOrder } from "../../../../db/payment/orders";
-import type { Case } from "../../case/case";
-import { caseStatements, composedCase, scopeOf } from "../../case/load";
+import { type OrderRow, openOrder } from "../../../../db/payment/payments";
+import { type Case, caseStatements, composedCase, scopeOf } from "../../case/case";
+
 import type { Service } from "../../service";
 
 /** A case with the oldest credit that its person can use. */

@@ -1,4 +1,4 @@
-import type { Attempt } from "../../../../db/payment/orders";
+import type { Attempt } from "../../../../db/payment/payments";
 import type { ProviderPayment } from "../../../providers/types";
 
 /** Rupees to paise. */

@@ -1,20 +1,26 @@
 import { applicationOfOrder, applicationOfUser } from "../../../../db/application/applications";
-import { type Db, type RowsOf, writeThenReadAll } from "../../../../db/client";
+import { type Db, type RowsOf, writeBatch, writeThenReadAll } from "../../../../db/client";
 import {
+  claimReconcile,
+  dueOrders,
+  insertWebhookEvent,
   markChecking,
   type OrderRow,
   openOrder,
   orderByProviderId,
+  paymentByProviderId,
   restartChecks,
-} from "../../../../db/payment/orders";
-import { paymentByProviderId } from "../../../../db/payment/payments";
+} from "../../../../db/payment/payments";
+import { isUniqueViolation } from "../../../../db/violations";
 import { LIMITS } from "../../../facts/limits/limits";
 import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
 import { ProviderError, type SignedPayment } from "../../../providers/types";
 import { type Answer, NO_ANSWER, readAnswer } from "../../case/commit";
+import { forEachDue } from "../../for-each-due";
 import { useLimits } from "../../limit";
 import type { Service } from "../../service";
+import { enqueueMessages, insertMessages, outboxMessage } from "../../talk/outbox/outbox";
 import { nextCheckInSeconds } from "./payment.rules";
 import { composedCaseWithMoney, moneyStatements } from "./payment-case";
 import { settle } from "./settle";
@@ -99,4 +105,64 @@ export async function checkOrder(service: Service, userId: number, id: number): 
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
   }
+}
+
+/**
+ * Accepts a webhook: checks its signature, stores the event id, and queues the request to the
+ * provider in the outbox, all in one batch. A repeated event is ignored.
+ *
+ * @throws Failure bad_signature, malformed_json; it never returns if nothing was stored.
+ */
+export async function acceptWebhook(
+  service: Service,
+  body: Uint8Array<ArrayBuffer>,
+  headers: Headers,
+): Promise<void> {
+  const { db, now, payments } = service;
+  const event = await payments.readEvent(body, headers);
+  if ("refusal" in event) throw new Failure(event.refusal, { cause: event.cause });
+  const { orderId: providerOrderId, refundedPaymentId: providerPaymentId, disputeId } = event;
+  const messages = [
+    ...(providerOrderId ? [outboxMessage("payment_event", { providerOrderId })] : []),
+    ...(providerPaymentId ? [outboxMessage("refund_event", { providerPaymentId })] : []),
+    ...(disputeId ? [outboxMessage("dispute_event", { disputeId })] : []),
+  ];
+  try {
+    await writeBatch(db, [
+      insertWebhookEvent(db, {
+        eventId: event.id,
+        event: event.name,
+        providerOrderId,
+        receivedAt: now.toISOString(),
+      }),
+      ...insertMessages(service, messages),
+    ]);
+  } catch (error) {
+    if (isUniqueViolation(error, "webhookEvent")) return;
+    throw error;
+  }
+  await enqueueMessages(service, messages);
+}
+
+const ORDERS_IN_ONE_RUN = 50;
+const AT_ONCE = 10;
+
+/** Asks the provider about open orders, at growing intervals, for six days. */
+export async function reconcileOrders(service: Service): Promise<number> {
+  const due = await dueOrders(service.db, service.now.toISOString(), ORDERS_IN_ONE_RUN);
+  return forEachDue("reconcileOrders", due, (order) => check(service, order), AT_ONCE);
+}
+
+async function check(service: Service, order: OrderRow): Promise<boolean> {
+  const wait = nextCheckInSeconds(order.checks + 1);
+  const next = wait === null ? null : addSeconds(service.now, wait);
+  const [mine] = await claimReconcile(service.db, order, next);
+  if (mine) await settle(service, mine, NO_ANSWER);
+  return mine !== undefined;
+}
+
+/** Outbox handler: after an event of the provider, fetches the order. */
+export async function settleOrder(service: Service, providerOrderId: string): Promise<void> {
+  const [order] = await orderByProviderId(service.db, providerOrderId);
+  if (order) await settle(service, order, NO_ANSWER);
 }

@@ -1,13 +1,14 @@
-import type { HoldTerms } from "../../../../db/application/hold-limits";
+import type { HoldTerms } from "../../../../db/application/claims";
 import { writeBatch } from "../../../../db/client";
 import {
   closeOrder,
+  insertPayment,
   type OrderRow,
   recordAnswer,
   recordAttempt,
   recordNoAnswer,
-} from "../../../../db/payment/orders";
-import { insertPayment } from "../../../../db/payment/payments";
+} from "../../../../db/payment/payments";
+
 import { isGuardViolation } from "../../../../db/violations";
 import { isAtPayment } from "../../../facts/guarantee/statuses";
 import { ProviderError, type ProviderPayment } from "../../../providers/types";

@@ -6,8 +6,9 @@ import {
   changeCompany,
   companyById,
   membersOf,
+  renameJobs,
 } from "../../../../db/company/companies";
-import { renameJobs } from "../../../../db/company/company-jobs";
+
 import { guardFact, keptFact, lapseFacts, putFact } from "../../../../db/company/facts";
 import { insertAudit } from "../../../../db/staff/staff";
 import { isUniqueViolation } from "../../../../db/violations";

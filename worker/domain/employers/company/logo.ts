@@ -5,8 +5,8 @@ import type { Actor } from "../../../facts/people/console";
 import { Failure, failureWords } from "../../../failure";
 import { useLimits } from "../../limit";
 import type { Service } from "../../service";
-import { LOGO_TYPES, type LogoKind, logoKind } from "./logo.rules";
-import { logoSize } from "./logo-size.rules";
+import { LOGO_TYPES, type LogoKind, logoKind, logoSize } from "./logo-size.rules";
+
 import { changeOwn } from "./own-company";
 
 const FOLDER = "logos";

@@ -1,7 +1,7 @@
 import * as mailsWords from "~worker/words/company/mails";
 import * as formatsWords from "~worker/words/formats";
 import type { MemberRole } from "../../../facts/people/console";
-import type { Message } from "../../../words/message";
+import type { Message } from "../../../words/message-facts";
 import { unlinked } from "../../talk/notify/email.rules";
 import type { CompanyKind } from "../../talk/outbox/kinds.rules";
 

@@ -1,5 +1,5 @@
-import type { membersOf } from "../../../../db/company/companies";
-import type { jobOfCompany } from "../../../../db/company/company-jobs";
+import type { jobOfCompany, membersOf } from "../../../../db/company/companies";
+
 import { memberById } from "../../../../db/console/people";
 import { interviewByUid } from "../../../../db/interview/interviews";
 import type { OutboxRow } from "../../../../db/outbox/outbox";

@@ -5,10 +5,11 @@ import {
   type CompanyValues,
   companyById,
   foundCompany,
+  hasPublishedJob,
   insertedCompanyId,
   membersOf,
 } from "../../../../db/company/companies";
-import { hasPublishedJob } from "../../../../db/company/company-jobs";
+
 import { openProposalsOf, type ProposalRow, putProposal } from "../../../../db/company/proposals";
 import { memberById } from "../../../../db/console/people";
 import { insertAudit } from "../../../../db/staff/staff";

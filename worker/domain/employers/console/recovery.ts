@@ -9,7 +9,7 @@ import {
 } from "../../../../db/console/recovery-codes";
 import { insertAudit } from "../../../../db/staff/staff";
 import { isGuardViolation } from "../../../../db/violations";
-import type { RecoverInput } from "../../../contract/console/recovery";
+import type { RecoverInput } from "../../../contract/console/console";
 import { randomText, sha256 } from "../../../crypto";
 import { LIMITS } from "../../../facts/limits/limits";
 import {

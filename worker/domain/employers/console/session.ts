@@ -1,9 +1,20 @@
-import { type Person, sessionByToken, setLastUsed } from "../../../../db/console/sessions";
+import { writeBatch } from "../../../../db/client";
+import {
+  endSession,
+  listSessions,
+  type Person,
+  type SessionRow,
+  sessionByToken,
+  sessionOfPerson,
+  setLastUsed,
+} from "../../../../db/console/sessions";
+import { insertAudit } from "../../../../db/staff/staff";
 import { sha256 } from "../../../crypto";
 import type { Actor, Console } from "../../../facts/people/console";
+import { Failure } from "../../../failure";
 import { currentRequestId, logError } from "../../../log";
 import type { Service } from "../../service";
-import { isOver, isUseDue } from "./session.rules";
+import { idleSince, isOver, isUseDue } from "./session.rules";
 
 /** A prefix by which a secret scanner recognises a leaked token. */
 export const CONSOLE_TOKEN_PREFIX = "pakka_console_";
@@ -61,4 +72,34 @@ function personOf({
     requestId,
   };
   return { console: "hiring", person: { memberId: id }, email, actor };
+}
+
+/** The sessions of this session's person, newest first. */
+export const ownSessions = (
+  { db, now }: Service,
+  { console, person }: ConsoleSession,
+): Promise<SessionRow[]> =>
+  listSessions(db, person, now.toISOString(), idleSince(console, now)).execute();
+
+/** @throws Failure not_found if the session belongs to another person, or has ended. */
+export async function findOwnSession(
+  { db }: Service,
+  { person }: ConsoleSession,
+  id: number,
+): Promise<void> {
+  const [row] = await sessionOfPerson(db, person, id);
+  if (!row) throw new Failure("not_found");
+}
+
+/** Ends a session of the person who owns the session `by`. */
+export async function endOwnSession(
+  { db, now }: Service,
+  { actor }: ConsoleSession,
+  id: number,
+): Promise<void> {
+  const at = now.toISOString();
+  await writeBatch(db, [
+    endSession(db, id, at),
+    insertAudit(db, { actor, action: "session.end", subject: String(id), detail: null, at }),
+  ]);
 }

@@ -3,10 +3,10 @@ import { waiveUnpaidPrices } from "../../../../db/application/unpaid-prices";
 import type { Write } from "../../../../db/client";
 import { renameFirstRound } from "../../../../db/interview/own-days";
 import { draftCompany, guardHires } from "../../../../db/job/job-company";
-import { putAssessment } from "../../../../db/job/job-tests";
-import { type JobRow, markFull, patchJob } from "../../../../db/job/jobs";
+import { copyAssessment, putAssessment } from "../../../../db/job/job-tests";
+import { insertedJobId, insertJob, type JobRow, markFull, patchJob } from "../../../../db/job/jobs";
 import { insertAudit } from "../../../../db/staff/staff";
-import { fitsDetail, type JobPatch } from "../../../contract/job/job-input";
+import { fitsDetail, type JobInput, type JobPatch } from "../../../contract/job/job-input";
 import type { Job } from "../../../contract/job/jobs";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
@@ -14,7 +14,7 @@ import { endLapsedHolds } from "../../booking/slot/hold";
 import type { Service } from "../../service";
 import type { OutboxMessage } from "../../talk/outbox/outbox";
 import { auditDetail } from "../staff/audit.rules";
-import { categoryOf, testOf, writeJob } from "./job";
+import { categoryOf, DEFAULT_CATEGORY, testOf, writeJob } from "./job";
 
 type DetailPatch = NonNullable<JobPatch["jobDetail"]>;
 
@@ -99,4 +99,50 @@ export async function changeJob(
       ? [...changesOf(service, before, input), insertAudit(service.db, line)]
       : [];
   return writeJob(service, [...also, ...changes], before.id, messages);
+}
+
+/**
+ * Posts a job with its own test or its category's, in one batch with the audit entry. A job without
+ * a company id joins the draft company of its name.
+ *
+ * @param state a state in which the job accepts no claims yet; by default it is open
+ * @param also written in the same batch
+ * @throws Failure not_found if there is no such company, company_not_hiring
+ */
+export async function createJob(
+  service: Service,
+  actor: Actor,
+  input: JobInput,
+  state?: "draft",
+  also: Write[] = [],
+): Promise<Job> {
+  const { db, now } = service;
+  const { assessment, companyId, ...job } = input;
+  const at = now.toISOString();
+  const category = categoryOf(job.jobDetail);
+  const draft = draftCompany(db, job.company, at);
+  const closed = state && { closedAt: at, closedAs: state };
+  const writes = [
+    ...(companyId === undefined ? draft.writes : [guardHires(db, companyId)]),
+    insertJob(db, {
+      ...job,
+      ...closed,
+      companyId: companyId ?? draft.id,
+      logo: job.logo ?? null,
+      category,
+      createdAt: at,
+    }),
+    assessment
+      ? putAssessment(db, insertedJobId, testOf(assessment))
+      : copyAssessment(db, insertedJobId, category, DEFAULT_CATEGORY),
+    insertAudit(db, {
+      actor,
+      action: "job.create",
+      subject: insertedJobId,
+      detail: auditDetail(input),
+      at,
+    }),
+    ...also,
+  ];
+  return writeJob(service, writes, insertedJobId);
 }

@@ -12,11 +12,10 @@ import { Failure } from "../../../failure";
 import { useLimits, withinLimits } from "../../limit";
 import type { Service } from "../../service";
 import { auditDetail } from "../staff/audit.rules";
-import { changeJob, refuseTooMuch } from "./change-job";
+import { changeJob, createJob, refuseTooMuch } from "./change-job";
 import { reviewedIn } from "./employer-job.rules";
 import { givenTest, readJob } from "./job";
 import { stateWrites } from "./job-state";
-import { createJob } from "./post-job";
 
 /**
  * A member of a company writes a draft, which only the company sees.

@@ -4,7 +4,7 @@ import { type insertedJobId, type JobRow, jobById } from "../../../../db/job/job
 import { isGuardViolation } from "../../../../db/violations";
 import type { AssessmentInput } from "../../../contract/job/job-input";
 import type { Job } from "../../../contract/job/jobs";
-import { isDraftJob } from "../../../facts/jobs/job-states";
+import { isDraftJob, isPublished } from "../../../facts/jobs/job-states";
 import { type Actor, isMember } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
 import type { Service } from "../../service";
@@ -75,4 +75,15 @@ export async function writeJob(
     }
     throw error;
   }
+}
+
+/**
+ * A public job, with the viewer's own state.
+ *
+ * @throws Failure not_found for a job that does not exist or was never published
+ */
+export async function findJob({ db, now }: Service, id: number, viewer: number | null) {
+  const [job] = await jobById(db, id, viewer, now.toISOString());
+  if (!job || !isPublished(job.closedAs)) throw new Failure("not_found");
+  return job;
 }

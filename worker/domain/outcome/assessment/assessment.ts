@@ -11,15 +11,15 @@ import type { Assessment } from "../../../contract/assessments";
 import type { Question } from "../../../contract/job/job-input";
 import { isAtTest, isHeld } from "../../../facts/guarantee/statuses";
 import { Failure } from "../../../failure";
-import { opensAgainAt, pausedSince } from "../../booking/application/test-pause.rules";
+import { opensAgainAt, pausedSince } from "../../booking/application/application.rules";
 import { slotAt } from "../../booking/slot/slot.rules";
 import { type Answer, answerOf, readAnswer } from "../../case/commit";
 import { categoryOf } from "../../employers/job/job";
 import type { Service } from "../../service";
-import { neededToPass } from "./assessment.rules";
+import { feedbackOf, neededToPass, passedOf } from "./assessment.rules";
 import { grade } from "./grading";
 import { loadCaseToGrade, viewerOfTest } from "./test-case";
-import { feedbackOf, passedOf } from "./test-feedback.rules";
+
 import { idOfToken, visibleTo } from "./test-link";
 
 /** The test as its page shows it. Opening changes nothing: mail scanners open links. */

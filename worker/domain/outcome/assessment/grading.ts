@@ -1,6 +1,6 @@
 import { releaseSlot } from "../../../../db/application/applications";
-import { renewHold } from "../../../../db/application/claims";
-import type { HoldTerms } from "../../../../db/application/hold-limits";
+import { type HoldTerms, renewHold } from "../../../../db/application/claims";
+
 import {
   type AttemptRow,
   expectAnswers,
@@ -13,7 +13,7 @@ import { PAYMENT_HOLD_SECONDS } from "../../../facts/money/holds";
 import { addSeconds } from "../../../facts/times";
 import { reopensAt } from "../../booking/application/application.rules";
 import { endLapsed, holdTerms } from "../../booking/slot/hold";
-import { warnAt } from "../../booking/slot/hold.rules";
+import { warnAt } from "../../booking/slot/slot.rules";
 import { type Answer, act, NO_ANSWER } from "../../case/commit";
 import { moveTo, type Plan, planOf, type Statement, statement } from "../../case/plan";
 import { forEachDue } from "../../for-each-due";

@@ -1,5 +1,5 @@
-import { renewHold } from "../../../../db/application/claims";
-import type { HoldTerms } from "../../../../db/application/hold-limits";
+import { type HoldTerms, renewHold } from "../../../../db/application/claims";
+
 import { insertAttempt } from "../../../../db/assessment/attempts";
 import { markFull } from "../../../../db/job/jobs";
 import { countUseWithin } from "../../../../db/limits";
@@ -9,13 +9,13 @@ import { randomSeed } from "../../../crypto";
 import { canTransition, isAtTest } from "../../../facts/guarantee/statuses";
 import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
-import { refusePaused } from "../../booking/application/test-pause";
-import { pausedSince } from "../../booking/application/test-pause.rules";
-import { endLapsed, holdTerms } from "../../booking/slot/hold";
-import { explainRefusal, OF_HOLD } from "../../booking/slot/refusal";
-import type { Case } from "../../case/case";
+import { refusePaused } from "../../booking/application/application";
+import { pausedSince } from "../../booking/application/application.rules";
+import { endLapsed, explainRefusal, holdTerms, OF_HOLD } from "../../booking/slot/hold";
+
+import { type Case, loadCase } from "../../case/case";
 import { act, NO_ANSWER } from "../../case/commit";
-import { loadCase } from "../../case/load";
+
 import { moveTo, type Plan, planOf, statement } from "../../case/plan";
 import { tooManyUses } from "../../limit";
 import type { Service } from "../../service";

@@ -6,9 +6,15 @@ import {
 } from "../../../../db/assessment/of-application";
 import type { assessmentOf } from "../../../../db/job/job-tests";
 import { LIMITS } from "../../../facts/limits/limits";
-import { pausedSince } from "../../booking/application/test-pause.rules";
-import type { CaseWithAttempt } from "../../case/case";
-import { caseStatements, composedCase, scopeOf, type Viewer } from "../../case/load";
+import { pausedSince } from "../../booking/application/application.rules";
+import {
+  type CaseWithAttempt,
+  caseStatements,
+  composedCase,
+  scopeOf,
+  type Viewer,
+} from "../../case/case";
+
 import { categoryOf } from "../../employers/job/job";
 import { type Counter, countersOf } from "../../limit";
 import { networkOf } from "../../network.rules";

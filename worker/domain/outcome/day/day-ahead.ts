@@ -7,7 +7,7 @@ import { isUniqueViolation } from "../../../../db/violations";
 import { todayInIndia } from "../../../contract/profile";
 import { DAY_AHEAD_FROM } from "../../../facts/guarantee/guarantee";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
-import { momentInIndia, momentsOf } from "../../booking/interview/day.rules";
+import { momentInIndia, momentsOf } from "../../booking/interview/times.rules";
 import { forEachDue } from "../../for-each-due";
 import type { Service } from "../../service";
 import { unlinked } from "../../talk/notify/email.rules";

@@ -4,8 +4,8 @@ import { todayInIndia } from "../../../contract/profile";
 import { DAY_LIMITS } from "../../../facts/guarantee/guarantee";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../../facts/guarantee/interviews";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
-import { timesOf } from "../../booking/interview/day.rules";
 import { namesNoDoor } from "../../booking/interview/job-city.rules";
+import { timesOf } from "../../booking/interview/times.rules";
 
 type Offered = Pick<InterviewDayRow, "date" | "from" | "to" | "minutesEach">;
 

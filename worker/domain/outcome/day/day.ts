@@ -12,7 +12,7 @@ import type { InterviewDay } from "../../../contract/console/days";
 import { todayInIndia } from "../../../contract/profile";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { seatsOf } from "../../booking/interview/day.rules";
+import { seatsOf } from "../../booking/interview/times.rules";
 import { readJob } from "../../employers/job/job";
 import type { Service } from "../../service";
 

@@ -1,27 +1,71 @@
 import * as words from "~worker/words/validation";
+import { waitingForRound } from "../../../../db/application/waiting";
 import { withdrawalOf } from "../../../../db/application/withdrawals";
-import { type Write, writeThenRead } from "../../../../db/client";
-import type { InterviewDayRow } from "../../../../db/interview/days";
+import { type Write, writeBatch, writeThenRead } from "../../../../db/client";
+import { type InterviewDayRow, standingDays, takenSeats } from "../../../../db/interview/days";
 import {
   expectOtherHours,
   expectRoomForDay,
   insertDay,
   insertedDay,
 } from "../../../../db/interview/own-days";
+import { insertOutbox, type OutboxRow } from "../../../../db/outbox/outbox";
 import { insertAudit } from "../../../../db/staff/staff";
 import { isGuardViolation } from "../../../../db/violations";
 import type { DayInput, InterviewDay } from "../../../contract/console/days";
+import type { InterviewRound } from "../../../contract/interviews";
 import { todayInIndia } from "../../../contract/profile";
 import { DAY_LIMITS } from "../../../facts/guarantee/guarantee";
 import { LIMITS } from "../../../facts/limits/limits";
 import type { Actor } from "../../../facts/people/console";
+import { freeTimesOf } from "../../booking/interview/times.rules";
 import { readJob } from "../../employers/job/job";
 import { withinLimits } from "../../limit";
 import type { Service } from "../../service";
-import { enqueueMessages, insertMessages } from "../../talk/outbox/outbox";
+import { enqueueMessages, insertMessages, outboxMessage } from "../../talk/outbox/outbox";
 import { refuseWithdrawnJob, refuseWrong, toDay } from "./day";
 import { wrongPlace, wrongRound, wrongTimes } from "./day-limits.rules";
-import { timesOffered } from "./times-offered";
+
+/** Small enough for one write. */
+const PAGE = 100;
+
+/** The message that times were offered for a round of a job. */
+export const timesOffered = (jobId: number, round: InterviewRound) =>
+  outboxMessage("times_offered", { jobId, round });
+
+/**
+ * Outbox handler: notifies each candidate who waits for a time of this round, once a day at most,
+ * however many days are offered. A second run finds those messages there.
+ */
+export async function notifyOfTimes(service: Service, { payload }: OutboxRow): Promise<void> {
+  const { db, now } = service;
+  const jobId = Number(payload.jobId);
+  const round = payload.round === null ? null : payload.round === 2 ? 2 : 1;
+  const today = todayInIndia(now);
+  const [days, takenCounts] = await db.batch([
+    standingDays(db, jobId, today),
+    takenSeats(db, jobId, today),
+  ]);
+  if (freeTimesOf(days, takenCounts, round, now).length === 0) return;
+  const at = now.toISOString();
+  for (let after = 0; ; ) {
+    const page = await waitingForRound(db, jobId, round, after, PAGE);
+    const messages = page.map(({ id, promisedBy }) =>
+      outboxMessage(
+        "times_free",
+        { applicationId: id, until: promisedBy && promisedBy > at ? promisedBy : null },
+        `times_free-${id}-${today}`,
+      ),
+    );
+    if (messages.length === 0) return;
+    await writeBatch(
+      db,
+      messages.map((one) => insertOutbox(db, { ...one, createdAt: at }).onConflictDoNothing()),
+    );
+    await enqueueMessages(service, messages);
+    after = page.at(-1)?.id ?? after;
+  }
+}
 
 /**
  * A company offers interview times on a day for its job. Candidates who wait for a time are

@@ -10,14 +10,14 @@ import { refundMessages } from "../../booking/payment/settle";
 import { wasHeld } from "../../case/appointment.rules";
 import {
   type CancelOutcome,
+  cancelOutcome,
   FULL_REFUND,
   isSameOutcome,
   mayLeave,
 } from "../../case/cancellation.rules";
-import type { Case } from "../../case/case";
+import { type Case, loadCase, type Viewer } from "../../case/case";
 import type { Verb } from "../../case/commit";
-import { cancelOutcome } from "../../case/facts";
-import { loadCase, type Viewer } from "../../case/load";
+
 import { type AuditEntry, type Plan, statement } from "../../case/plan";
 import type { Service } from "../../service";
 import { outboxMessage } from "../../talk/outbox/outbox";

@@ -1,10 +1,15 @@
 import { releaseSlot, setClosedBecause } from "../../../../db/application/applications";
 import { expectGuarantee } from "../../../../db/application/guarantee";
-import { deletePendingResult } from "../../../../db/application/results";
+import { deletePendingResult } from "../../../../db/application/promises";
 import { endAttempt } from "../../../../db/assessment/attempts";
+import { cancelInterview, type InterviewRow } from "../../../../db/interview/interviews";
 import { dropReminders } from "../../../../db/interview/reminders";
+import { settleInterview } from "../../../../db/interview/testimony";
 import type { ClosedBecause } from "../../../contract/applications";
-import { companyNews } from "../../booking/interview/company-news";
+import { isScheduled } from "../../../facts/guarantee/statuses";
+import { calledOff } from "../../booking/interview/interview.rules";
+import { companyNews } from "../../booking/interview/interview-parts";
+import { comingOf } from "../../case/appointment.rules";
 import type { Case } from "../../case/case";
 import {
   type AuditEntry,
@@ -16,7 +21,33 @@ import {
 } from "../../case/plan";
 import { isApplicationKind } from "../../talk/outbox/kinds.rules";
 import { type OutboxMessage, outboxMessage } from "../../talk/outbox/outbox";
-import { dropComing, settleMet } from "./dropped";
+
+/**
+ * For a meeting code that was typed concurrently: the timer that would settle the interview as held
+ * ends with the application, so it is settled here.
+ */
+export const settleMet = (interviews: InterviewRow[], now: Date): Statement[] =>
+  interviews
+    .filter((one) => isScheduled(one) && one.checkedInAt !== null)
+    .map((one) =>
+      statement(settleInterview, one, { state: "held", evidence: "code" }, now.toISOString()),
+    );
+
+/**
+ * The interviews that an ending cancels: the changes, and the dates for the message.
+ *
+ * @param byEmployer whether the ending is an act of the employer, which may come late
+ */
+export function dropComing(interviews: InterviewRow[], now: Date, byEmployer = false) {
+  const coming = comingOf(interviews, now);
+  const dates = coming.map(({ round, at }) => ({ round, at }));
+  const payload: OutboxMessage["payload"] =
+    coming.length > 0 ? { dropped: JSON.stringify(dates) } : {};
+  const changes = coming.map((one) =>
+    statement(cancelInterview, one, now.toISOString(), byEmployer ? calledOff(one, now, now) : {}),
+  );
+  return { coming, changes, payload };
+}
 
 /** Endings that are the candidate's own decision. */
 const BY_CANDIDATE: ClosedBecause[] = ["candidate_cancelled", "employer_cancelled"];

@@ -1,15 +1,15 @@
 import { setExtraMinutes } from "../../../../db/application/applications";
-import { renewHold } from "../../../../db/application/claims";
-import type { HoldTerms } from "../../../../db/application/hold-limits";
+import { type HoldTerms, renewHold } from "../../../../db/application/claims";
+
 import { lengthenAttempt } from "../../../../db/assessment/attempts";
 import { isAtTest } from "../../../facts/guarantee/statuses";
 import type { Actor } from "../../../facts/people/console";
 import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
 import { endLapsed, holdTerms } from "../../booking/slot/hold";
-import type { CaseWithAttempt } from "../../case/case";
+import { type CaseWithAttempt, loadCaseWithAttempt } from "../../case/case";
 import type { Verb } from "../../case/commit";
-import { loadCaseWithAttempt } from "../../case/load";
+
 import { type Plan, planOf, type Statement, statement } from "../../case/plan";
 import type { Service } from "../../service";
 

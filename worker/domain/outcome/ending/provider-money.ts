@@ -1,7 +1,7 @@
 import * as words from "~worker/words/staff-mail";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
-import { orderByProviderId } from "../../../../db/payment/orders";
-import { paymentByProviderId } from "../../../../db/payment/payments";
+import { orderByProviderId, paymentByProviderId } from "../../../../db/payment/payments";
+
 import {
   markRefundFound,
   markTakenBack,
@@ -14,8 +14,8 @@ import { isKept } from "../../../facts/guarantee/statuses";
 import { checkRefund, disputesOf, once, report } from "../../booking/payment/refund";
 import { lastLost, shownDispute, takenByBank } from "../../booking/payment/refund.rules";
 import { refundMessages, settle } from "../../booking/payment/settle";
+import { loadPurchase } from "../../case/case";
 import { act, NO_ANSWER } from "../../case/commit";
-import { loadPurchase } from "../../case/load";
 import { statement } from "../../case/plan";
 import type { Service } from "../../service";
 import { outboxMessage } from "../../talk/outbox/outbox";

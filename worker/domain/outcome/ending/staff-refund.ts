@@ -6,9 +6,9 @@ import { isAvailable, isBooked, isKept } from "../../../facts/guarantee/statuses
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
 import { refundMessages } from "../../booking/payment/settle";
-import type { Purchase } from "../../case/case";
+import { loadPurchase, type Purchase } from "../../case/case";
 import type { Verb } from "../../case/commit";
-import { loadPurchase } from "../../case/load";
+
 import { type Plan, planOf, statement } from "../../case/plan";
 import type { Service } from "../../service";
 import { ending, type Return } from "./ending";

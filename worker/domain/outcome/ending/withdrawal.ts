@@ -13,9 +13,9 @@ import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
 import { ENDABLE } from "../../booking/application/application.rules";
 import { endsOnWithdrawal } from "../../case/cancellation.rules";
-import type { Case } from "../../case/case";
+import { type Case, loadCase } from "../../case/case";
 import { actOnce, NO_ANSWER, type Verb } from "../../case/commit";
-import { loadCase } from "../../case/load";
+
 import { type Plan, statement } from "../../case/plan";
 import { forEachDue } from "../../for-each-due";
 import type { Service } from "../../service";

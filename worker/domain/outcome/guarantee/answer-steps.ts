@@ -3,13 +3,13 @@ import {
   deletePendingResult,
   expectPendingResult,
   type PendingResult,
-} from "../../../../db/application/results";
+} from "../../../../db/application/promises";
 import { dropReminders } from "../../../../db/interview/reminders";
 import { newestUncancelled, wasHeld } from "../../case/appointment.rules";
 import { moveTo, type Plan, planOf, statement } from "../../case/plan";
 import { mailsAboutJob } from "../../employers/company/mails";
 import { type OutboxMessage, outboxMessage } from "../../talk/outbox/outbox";
-import { dropComing } from "../ending/dropped";
+import { dropComing } from "../ending/ending";
 import type { GuaranteeCase, StepCase } from "./guarantee-case";
 import { notify } from "./promise-steps";
 

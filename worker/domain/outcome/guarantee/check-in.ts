@@ -11,8 +11,8 @@ import {
 import { isCancelled } from "../../../facts/guarantee/statuses";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { isMeetingCode } from "../../booking/interview/meeting-code";
-import { codeCounts } from "../../booking/interview/presence.rules";
+import { isMeetingCode } from "../../booking/interview/interview-view";
+import { codeCounts } from "../../booking/interview/outcome.rules";
 import { type Answer, commit, readAnswer } from "../../case/commit";
 import { type Plan, statement } from "../../case/plan";
 import type { Service } from "../../service";

@@ -1,8 +1,8 @@
 import { isDisputed, type OutcomeWord } from "../../../facts/guarantee/statuses";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
+import { interviewOf } from "../../case/case";
 import type { Verb } from "../../case/commit";
-import { interviewOf } from "../../case/facts";
 import type { Service } from "../../service";
 import { loadGuarantee, loadReaders, noReturns, type StepCase } from "./guarantee-case";
 import { settleOutcome } from "./settle-outcome";

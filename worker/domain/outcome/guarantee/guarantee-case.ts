@@ -3,17 +3,17 @@ import { type ApplicationKey, companyIdOf } from "../../../../db/application/cas
 import { offeredDays, seatsNotFree, waitingBeside } from "../../../../db/application/fair-offers";
 import { returnedSince } from "../../../../db/application/guarantee";
 import type { RowsOf } from "../../../../db/client";
-import { membersOf } from "../../../../db/company/companies";
-import { jobOfCompany } from "../../../../db/company/company-jobs";
+import { jobOfCompany, membersOf } from "../../../../db/company/companies";
+
 import { tiesSince } from "../../../../db/interview/testimony";
 import { todayInIndia } from "../../../contract/profile";
 import { termsOf } from "../../../facts/guarantee/terms";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
 import { firstRound, roundToChoose } from "../../booking/application/application.rules";
-import { momentInIndia, timesOf } from "../../booking/interview/day.rules";
-import type { Case } from "../../case/case";
+import { momentInIndia, timesOf } from "../../booking/interview/times.rules";
+import { type Case, type CaseId, caseStatements, composedCase, keyOf } from "../../case/case";
 import { type Answer, answerOf } from "../../case/commit";
-import { type CaseId, caseStatements, composedCase, keyOf } from "../../case/load";
+
 import type { JobReaders } from "../../employers/company/mails";
 import type { Service } from "../../service";
 import type { Guarantee } from "./clock.rules";

@@ -3,8 +3,8 @@ import { isDisputed, isEmployerAbsent, isUnproven } from "../../../facts/guarant
 import { addSeconds } from "../../../facts/times";
 import { freeTimes } from "../../booking/interview/free-times";
 import { newestUncancelled } from "../../case/appointment.rules";
+import { type CaseId, loadCaseWithTimes } from "../../case/case";
 import { type Answer, commit, NO_ANSWER, readAnswer } from "../../case/commit";
-import { type CaseId, loadCaseWithTimes } from "../../case/load";
 import { type Plan, planOf, statement } from "../../case/plan";
 import { forEachDue } from "../../for-each-due";
 import type { Service } from "../../service";

@@ -3,7 +3,7 @@ import {
   deletePendingResult,
   expectPendingResult,
   insertPendingResult,
-} from "../../../../db/application/results";
+} from "../../../../db/application/promises";
 import type { ResultInput } from "../../../contract/ops";
 import { RESULT_DELAY_SECONDS } from "../../../facts/guarantee/results";
 import { isAtInterview, isUnproven } from "../../../facts/guarantee/statuses";
@@ -11,13 +11,13 @@ import type { Actor } from "../../../facts/people/console";
 import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
 import { hasResult } from "../../booking/application/application.rules";
-import type { Case } from "../../case/case";
+import { type Case, loadCase, viewerOf } from "../../case/case";
 import { act, NO_ANSWER, type Verb } from "../../case/commit";
-import { loadCase, viewerOf } from "../../case/load";
+
 import { type Plan, planOf, statement } from "../../case/plan";
 import { refuseSinceSuspension } from "../../employers/company/suspended";
 import type { Service } from "../../service";
-import { dropComing } from "../ending/dropped";
+import { dropComing } from "../ending/ending";
 import { metIn } from "./answer.rules";
 import { resultMessage } from "./answer-steps";
 import { companyWord } from "./company-word";

@@ -3,8 +3,12 @@ import {
   setGuarantee,
   touchGuarantee,
 } from "../../../../db/application/guarantee";
-import { NOTHING_OVERDUE, renewPromise } from "../../../../db/application/promises";
-import { deletePendingResult } from "../../../../db/application/results";
+import {
+  deletePendingResult,
+  NOTHING_OVERDUE,
+  renewPromise,
+} from "../../../../db/application/promises";
+
 import type { InterviewRow } from "../../../../db/interview/interviews";
 import { dropRemindersOf } from "../../../../db/interview/reminders";
 import { settleInterview } from "../../../../db/interview/testimony";

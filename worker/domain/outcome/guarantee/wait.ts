@@ -2,9 +2,9 @@ import { expectGuarantee, touchGuarantee } from "../../../../db/application/guar
 import { NOTHING_OVERDUE, promisedFrom } from "../../../../db/application/promises";
 import { isBooked } from "../../../facts/guarantee/statuses";
 import { Failure } from "../../../failure";
-import type { Case } from "../../case/case";
+import { type Case, loadCase } from "../../case/case";
 import type { Verb } from "../../case/commit";
-import { loadCase } from "../../case/load";
+
 import { type Plan, planOf, statement } from "../../case/plan";
 import type { Service } from "../../service";
 

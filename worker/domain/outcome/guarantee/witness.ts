@@ -10,13 +10,12 @@ import {
 import { isScheduled } from "../../../facts/guarantee/statuses";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { undoUntil } from "../../booking/interview/outcome.rules";
-import { mayArrive, maySayOutcome } from "../../booking/interview/presence.rules";
+import { mayArrive, maySayOutcome, undoUntil } from "../../booking/interview/outcome.rules";
+
 import { newestUncancelled } from "../../case/appointment.rules";
-import type { Case } from "../../case/case";
+import { type Case, type CaseId, interviewOf, loadCase, type Viewer } from "../../case/case";
 import { type Answer, perform, readAnswer, type Verb } from "../../case/commit";
-import { interviewOf } from "../../case/facts";
-import { type CaseId, loadCase, type Viewer } from "../../case/load";
+
 import { type Plan, planOf, statement } from "../../case/plan";
 import { refuseSinceSuspension } from "../../employers/company/suspended";
 import type { Service } from "../../service";

@@ -1,12 +1,12 @@
 import * as words from "~worker/words/login";
 import { insertNewDeviceMessage, markSeen, ownDevice } from "../../../../db/account/devices";
 import { deleteClaimOfPhone } from "../../../../db/account/number-claims";
-import { type UserRow, userById, userOfPhone } from "../../../../db/account/users";
+import { type UserRow, userById, userByPhone, userOfPhone } from "../../../../db/account/users";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
 import { sha256 } from "../../../crypto";
 import type { Service } from "../../service";
-import { notify } from "../../talk/notify/notify";
-import { anySafetyWord } from "../../talk/notify/safety-word";
+import { notify, sendSms } from "../../talk/notify/notify";
+import { anySafetyWord, withSafetyWord } from "../../talk/notify/safety-word";
 import { OWN_DEVICES } from "./otp.rules";
 
 /** Requests without a device id share this one device, which belongs to no user. */
@@ -62,4 +62,17 @@ export async function notifyOfNewDevice(service: Service, row: OutboxRow): Promi
   await notify(service, row, user, () =>
     words.newDevice(String(row.payload.at), SUPPORT_EMAIL, `${PUBLIC_URL}/contact`),
   );
+}
+
+/**
+ * Notifies a number that signing in is paused. The number may have no account, and so no safety
+ * word.
+ */
+export async function notifyOfPause(service: Service, row: OutboxRow): Promise<void> {
+  const phone = String(row.payload.phone);
+  const [user] = await userByPhone(service.db, phone);
+  const sms = user
+    ? withSafetyWord(words.signInPaused, user.safetyWord)
+    : words.signInPausedUnknown;
+  await sendSms(service, row, phone, sms);
 }

@@ -21,7 +21,7 @@ import { NUMBER_WAIT_DAYS } from "../../../facts/people/login";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
 import { Failure, type FailureCode } from "../../../failure";
 import { inLanguage } from "../../../language";
-import type { Message } from "../../../words/message";
+import type { Message } from "../../../words/message-facts";
 import { overLimits, usesLeft } from "../../limit";
 import type { Service } from "../../service";
 import { sendEmail } from "../../talk/notify/notify";

@@ -1,14 +1,52 @@
 import type * as z from "zod";
 import * as words from "~worker/words/login";
-import { countUpdate, type UserRow, updateUser, userById } from "../../../../db/account/users";
+import {
+  countUpdate,
+  insertOutboxOfEmailChange,
+  type UserRow,
+  updateUser,
+  userById,
+} from "../../../../db/account/users";
 import { fullWindow } from "../../../../db/limits";
+import type { OutboxRow } from "../../../../db/outbox/outbox";
 import type { profileInput } from "../../../contract/profile";
 import { LIMITS } from "../../../facts/limits/limits";
 import { Failure } from "../../../failure";
+import { inLanguage } from "../../../language";
 import { type Counter, counterOf, waitIn } from "../../limit";
 import { retryIfOvertaken } from "../../retry";
 import type { Service } from "../../service";
-import { changeOfAddress } from "./email-change";
+import { emailOf } from "../../talk/notify/email.rules";
+import type { MessageKind } from "../../talk/outbox/kinds.rules";
+
+/** The message to a confirmed address that was replaced. */
+export const changeOfAddress = ({ db, now }: Service, userId: number, id: string, email: string) =>
+  insertOutboxOfEmailChange(db, {
+    id,
+    kind: "email_changed" satisfies MessageKind,
+    userId,
+    email,
+    now: now.toISOString(),
+  });
+
+/** Outbox handler: notifies the replaced address. */
+export async function notifyOldAddress(
+  service: Service,
+  { id, payload }: OutboxRow,
+): Promise<void> {
+  const { SUPPORT_EMAIL, PUBLIC_URL } = service.settings;
+  const [user] = await userById(service.db, Number(payload.userId));
+  if (!user) throw new Error("A message without its person");
+  const mail = inLanguage(user.language, () =>
+    emailOf(words.emailChanged(`${PUBLIC_URL}/profile`), null, service.settings, user.safetyWord),
+  );
+  await service.email.send({
+    to: String(payload.email),
+    ...mail,
+    replyTo: SUPPORT_EMAIL,
+    idempotencyKey: id,
+  });
+}
 
 /**
  * Writes a candidate's profile. A new address has yet to be confirmed; if the previous one was

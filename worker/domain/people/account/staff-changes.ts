@@ -14,7 +14,7 @@ import type { Service } from "../../service";
 import { notify } from "../../talk/notify/notify";
 import { safetyWordOtherThan } from "../../talk/notify/safety-word";
 import { enqueueMessages, insertMessages, outboxMessage } from "../../talk/outbox/outbox";
-import { changeOfAddress } from "./email-change";
+import { changeOfAddress } from "./profile";
 
 /** Changes at a person's request. The audit log keeps the old value, the new one and the reason. */
 

@@ -13,8 +13,8 @@ import {
   resumeByKey,
   staleResumes,
 } from "../../../../db/resume/resumes";
-import type { ResumeContent } from "../../../contract/resume-draft";
-import type { Resume } from "../../../contract/resumes";
+import type { Resume, ResumeContent } from "../../../contract/resumes";
+
 import { hmac, hmacMatches, randomToken, tokenSecrets } from "../../../crypto";
 import { LIMITS } from "../../../facts/limits/limits";
 import {

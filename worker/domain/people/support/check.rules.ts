@@ -1,6 +1,6 @@
-import { amountPattern } from "../../../contract/amounts";
 import type { CheckAnswer } from "../../../contract/check";
 import { plainly, saysPhone } from "../../../contract/contact";
+import { amountPattern } from "../../../contract/look-alikes";
 import { brand, SMS_HEADER } from "../../../facts/brand";
 import { MESSAGE_MAX } from "../../../facts/limits/texts";
 

@@ -20,12 +20,12 @@ import {
   setReplied,
 } from "../../../../db/support/tickets";
 import { isGuardViolation, isUniqueViolation } from "../../../../db/violations";
-import type { ActPreview } from "../../../contract/preview";
+import type { ActPreview } from "../../../contract/acts";
 import type { ReplyInput } from "../../../contract/staff/tickets";
 import type { TicketKind } from "../../../facts/guarantee/tickets";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import type { Message } from "../../../words/message";
+import type { Message } from "../../../words/message-facts";
 import type { Service } from "../../service";
 import { emailOf } from "../../talk/notify/email.rules";
 import { mayMailUnconfirmed } from "../../talk/notify/mail-address";

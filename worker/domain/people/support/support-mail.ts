@@ -1,9 +1,14 @@
 import * as staffMailWords from "~worker/words/staff-mail";
 import * as supportTexts from "~worker/words/support";
 import { writeBatch } from "../../../../db/client";
-import { digestEntries, insertDigest, putIntoDigest } from "../../../../db/outbox/digests";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
-import { markMailCounted } from "../../../../db/outbox/parts";
+import {
+  digestEntries,
+  insertDigest,
+  markMailCounted,
+  putIntoDigest,
+} from "../../../../db/outbox/parts";
+
 import type { TicketKind } from "../../../facts/guarantee/tickets";
 import { LIMITS } from "../../../facts/limits/limits";
 import { Failure } from "../../../failure";

@@ -1,15 +1,17 @@
 import { standingAlerts } from "../../../../db/health/alerts";
 import { callsSince } from "../../../../db/health/calls";
-import { missingMigrations, readiness } from "../../../../db/health/readiness";
 import {
   codesSince,
   deadLetterCounts,
   lastPayment,
   lastWebhook,
+  missingMigrations,
+  readiness,
   returnsHeld,
+  tasksOfSchedule,
   waitingMessages,
 } from "../../../../db/health/readings";
-import { tasksOfSchedule } from "../../../../db/health/schedule";
+
 import { deadLetterGroups } from "../../../../db/outbox/dead-letters";
 import type { Health } from "../../../contract/staff/health";
 import { CALLS_SECONDS, NEW_LETTER_SECONDS } from "../../../facts/limits/health";

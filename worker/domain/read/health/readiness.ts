@@ -1,4 +1,4 @@
-import { missingMigrations, readiness } from "../../../../db/health/readiness";
+import { missingMigrations, readiness } from "../../../../db/health/readings";
 import { wordsOf } from "../../../../db/violations";
 import { Failure } from "../../../failure";
 import type { Service } from "../../service";

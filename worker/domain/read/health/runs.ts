@@ -1,7 +1,7 @@
 import { writeBatch } from "../../../../db/client";
-import { recordTask } from "../../../../db/health/schedule";
+import { recordTask } from "../../../../db/health/readings";
 import type { Service } from "../../service";
-import { causeOf } from "../../talk/outbox/cause";
+import { causeOf } from "../../talk/outbox/deliver";
 
 /** A task of the schedule that ran; `error` is what it threw, if it failed. */
 export interface Ran {

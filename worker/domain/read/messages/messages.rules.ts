@@ -9,8 +9,8 @@ import {
   type OutcomeWord,
   type SlotState,
 } from "../../../facts/guarantee/statuses";
-import type { Message } from "../../../words/message";
-import type { MessageFacts } from "../../../words/message-facts";
+import type { Message, MessageFacts } from "../../../words/message-facts";
+
 import type { ApplicationKind } from "../../talk/outbox/kinds.rules";
 
 /** The text of each message kind in the language of its reader, made from its facts. */

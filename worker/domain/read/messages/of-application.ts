@@ -1,8 +1,13 @@
 import { userById } from "../../../../db/account/users";
 import { applicationById } from "../../../../db/application/applications";
 import { attemptOf } from "../../../../db/assessment/attempts";
-import { type InterviewRow, interviewByUid } from "../../../../db/interview/interviews";
-import { interviewsOfPerson, type OwnInterview } from "../../../../db/interview/own-interviews";
+import {
+  type InterviewRow,
+  interviewByUid,
+  interviewsOfPerson,
+  type OwnInterview,
+} from "../../../../db/interview/interviews";
+
 import { assessmentOf } from "../../../../db/job/job-tests";
 import { jobById, preparationOf } from "../../../../db/job/jobs";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
@@ -16,15 +21,15 @@ import { inLanguage } from "../../../language";
 import type { InterviewFacts, MessageFacts } from "../../../words/message-facts";
 import { isToChoose } from "../../booking/application/application.rules";
 import { calendarUrl } from "../../booking/interview/calendar";
-import { clashesOf } from "../../booking/interview/clash.rules";
+import { clashesOf } from "../../booking/interview/times.rules";
 import { storedRefundAmount } from "../../booking/payment/refund.rules";
 import { slotAt } from "../../booking/slot/slot.rules";
 import { comesBack, paidBy } from "../../case/cancellation.rules";
 import { categoryOf } from "../../employers/job/job";
-import { preparationFor } from "../../employers/job/preparation.rules";
+import { preparationFor } from "../../employers/job/template.rules";
 import { askedBy } from "../../outcome/assessment/assessment";
-import { neededToPass } from "../../outcome/assessment/assessment.rules";
-import { feedbackOf, passedOf } from "../../outcome/assessment/test-feedback.rules";
+import { feedbackOf, neededToPass, passedOf } from "../../outcome/assessment/assessment.rules";
+
 import { assessmentLink } from "../../outcome/assessment/test-link";
 import type { Service } from "../../service";
 import { notify } from "../../talk/notify/notify";

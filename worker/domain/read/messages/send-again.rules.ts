@@ -1,7 +1,12 @@
-import type { MessageAboutRow } from "../../../../db/application/timeline";
+import type { ApplicationRow } from "../../../../db/application/applications";
+import type { creditsAbout, MessageAboutRow } from "../../../../db/application/timeline";
+import type { InterviewRow } from "../../../../db/interview/interviews";
+import type { PaymentRow } from "../../../../db/payment/refunds";
+import { isAvailable } from "../../../facts/guarantee/statuses";
 import { SEND_AGAIN_SECONDS } from "../../../facts/messages/messages";
 import { addSeconds } from "../../../facts/times";
 import type { FailureCode } from "../../../failure";
+import { slotAt } from "../../booking/slot/slot.rules";
 import type { ApplicationKind } from "../../talk/outbox/kinds.rules";
 import { isStillTrue, type Standing } from "./still-true.rules";
 
@@ -51,3 +56,28 @@ export function whyNotAgain(
   );
   return isFresh ? "message_repeated" : null;
 }
+
+interface Known {
+  application: ApplicationRow["application"];
+  /** Newest first. */
+  interviews: InterviewRow[];
+  payments: PaymentRow[];
+  /** The payment behind the credit that bought the slot. */
+  spent: { payment: PaymentRow | null } | undefined;
+  credits: Pick<Awaited<ReturnType<typeof creditsAbout>>[number], "applicationId" | "state">[];
+}
+
+/** The current facts that messages about an application rely on. */
+export const standingOf = (
+  { application, interviews, payments, spent, credits }: Known,
+  now: Date,
+): Standing => ({
+  application,
+  slot: slotAt(application, now),
+  interviews,
+  payments: spent?.payment ? [...payments, spent.payment] : payments,
+  hasCredit: credits.some(
+    (credit) => credit.applicationId === application.id && isAvailable(credit),
+  ),
+  now,
+});

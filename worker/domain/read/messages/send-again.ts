@@ -11,8 +11,7 @@ import type { Service } from "../../service";
 import { retryDeadLetters } from "../../talk/outbox/dead-letter";
 import { isApplicationKind } from "../../talk/outbox/kinds.rules";
 import { enqueueMessages, insertMessages, outboxMessage } from "../../talk/outbox/outbox";
-import { copiesBegin, isDead, nextCopy, whyNotAgain } from "./send-again.rules";
-import { standingOf } from "./standing.rules";
+import { copiesBegin, isDead, nextCopy, standingOf, whyNotAgain } from "./send-again.rules";
 
 /**
  * Sends a message about an application to the candidate again: as a new message if the first one

@@ -7,7 +7,7 @@ import type { OutboxRow } from "../../../../db/outbox/outbox";
 import { creditSpentOn } from "../../../../db/payment/credits";
 import type { Service } from "../../service";
 import type { ApplicationKind } from "../../talk/outbox/kinds.rules";
-import { standingOf } from "./standing.rules";
+import { standingOf } from "./send-again.rules";
 import { isStillTrue } from "./still-true.rules";
 
 /** Messages whose request or promise ends with the current stage of the application. */

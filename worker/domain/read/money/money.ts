@@ -12,7 +12,7 @@ import { insertAudit } from "../../../../db/staff/staff";
 import { type Money, type MoneyQuery, moneyDays } from "../../../contract/staff/money";
 import { MONEY_GROUPS } from "../../../facts/money/money";
 import type { Actor } from "../../../facts/people/console";
-import { momentsOf } from "../../booking/interview/day.rules";
+import { momentsOf } from "../../booking/interview/times.rules";
 import type { Service } from "../../service";
 import { CSV_START, moneyLine, moneyLines } from "./csv.rules";
 

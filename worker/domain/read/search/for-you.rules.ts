@@ -1,14 +1,14 @@
 import type { JobFilter } from "../../../../db/job/search-expression";
 import type { Because } from "../../../contract/job/for-you";
 import type { Job } from "../../../contract/job/jobs";
-import type { ResumeContent } from "../../../contract/resume-draft";
+import type { ResumeContent } from "../../../contract/resumes";
 import { SCHOOLINGS, type Schooling } from "../../../facts/jobs/jobs";
 import { wantedOf } from "../../employers/job/search/filter.rules";
 import { likeJob } from "../../employers/job/search/like.rules";
 import { wordsAsked } from "../../employers/job/search/listed-as.rules";
-import { placeAsked } from "../../employers/job/search/places.rules";
-import { searchWords } from "../../employers/job/search/search.rules";
-import { filtersOf } from "./saved-search.rules";
+import { placeAsked, searchWords } from "../../employers/job/search/search.rules";
+
+import { filtersOf } from "./digest.rules";
 
 /** A job that the person applied for, saved or looked at. */
 export interface KnownJob {

@@ -1,7 +1,8 @@
 import { marksOf as readMarks } from "../../../../db/job/for-you";
 import { someJobs } from "../../../../db/job/openings";
-import { isNewFor } from "../../../../db/search/digests";
+import { isNewFor, markSeen } from "../../../../db/search/digests";
 import { FOR_YOU, FOR_YOU_READ, FOR_YOU_SEARCHES } from "../../../facts/jobs/jobs";
+import { logError } from "../../../log";
 import { toListed } from "../../employers/job/view";
 import type { Service } from "../../service";
 import { isOpenTo, marksOf, takeTurns } from "./for-you.rules";
@@ -31,4 +32,12 @@ export async function jobsForYou({ db, now }: Service, userId: number, except = 
     }),
   );
   return takeTurns(lists, FOR_YOU);
+}
+
+/** Notes, in the background, that a person looked at a job, which digests can then leave out. */
+export function noteSeen({ db, now, keepAlive }: Service, userId: number, jobId: number): void {
+  const note = async () => {
+    await markSeen(db, userId, jobId, now.toISOString());
+  };
+  keepAlive(note().catch((error) => logError("job.seen", error)));
 }

@@ -1,4 +1,8 @@
+import * as words from "~worker/words/searches";
+import { userById } from "../../../../db/account/users";
 import { writeBatch } from "../../../../db/client";
+import type { OutboxRow } from "../../../../db/outbox/outbox";
+import { digestOf, stillNew } from "../../../../db/search/digests";
 import {
   markOpened,
   pauseSearches,
@@ -10,8 +14,10 @@ import {
 } from "../../../../db/search/saved-searches";
 import type { MailList } from "../../../contract/searches";
 import { hmac, hmacMatches, tokenSecrets } from "../../../crypto";
+import { SEARCHES_PATH } from "../../../facts/search/searches";
 import { Failure } from "../../../failure";
 import type { Service } from "../../service";
+import { notify } from "../../talk/notify/notify";
 import { nextMorning } from "./digest.rules";
 
 // The links in mails with new jobs work without a login and never expire, so that readers of an old
@@ -71,4 +77,36 @@ export async function changeMailList(
     ...(isPaused === undefined ? [] : [renewReader(db, userId, next)]),
   ];
   if (writes.length > 0) await writeBatch(db, writes);
+}
+
+/**
+ * Outbox handler: tells a person about new jobs, in the app and by mail, without those that closed
+ * meanwhile. The mail only goes to a confirmed address.
+ */
+export async function sendSearchDigest(service: Service, row: OutboxRow): Promise<void> {
+  const { db, settings } = service;
+  const userId = Number(row.payload.userId);
+  const [[digest], [user], [reader], searches] = await db.batch([
+    digestOf(db, userId, String(row.payload.day)),
+    userById(db, userId),
+    readerOf(db, userId),
+    searchesOf(db, userId),
+  ]);
+  if (!digest || !user) throw new Error("A digest without its person");
+  const isWanted = digest.isLast || searches.some(({ pausedAt }) => pausedAt === null);
+  if (!isWanted || user.blockedAt) return;
+  const ids = digest.jobs.map(([id]) => id);
+  const jobs = await stillNew(db, userId, ids);
+  if (jobs.length === 0) return;
+  const stopUrl = await unsubscribeUrl(service, userId);
+  const write = () =>
+    words.searchDigest({
+      jobs: jobs.map((job) => words.jobLine(job, job.jobDetail.Salary?.[0])),
+      more: digest.more,
+      isLast: digest.isLast,
+      searchesUrl: settings.PUBLIC_URL + SEARCHES_PATH,
+      stopUrl,
+    });
+  const isMailed = user.emailVerifiedAt !== null && reader?.mailEndedAt === null;
+  await notify(service, row, isMailed ? user : { ...user, email: null }, write);
 }

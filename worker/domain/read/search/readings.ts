@@ -7,7 +7,7 @@ import { searchWords } from "../../employers/job/search/search.rules";
 import { enoughOf, secondChance } from "../../employers/job/search/second-chance";
 import { readWords } from "../../employers/job/search/typed-words";
 import type { Service } from "../../service";
-import { filtersOf } from "./saved-search.rules";
+import { filtersOf } from "./digest.rules";
 
 /** Database calls to run a search, and to read it another way. */
 const LOOK_CALLS = 1;

@@ -15,8 +15,7 @@ import type { SavedSearch } from "../../../contract/searches";
 import { SEARCHES_MAX } from "../../../facts/search/searches";
 import { Failure } from "../../../failure";
 import type { Service } from "../../service";
-import { nextMorning } from "./digest.rules";
-import { normalSearch } from "./saved-search.rules";
+import { nextMorning, normalSearch } from "./digest.rules";
 
 export const toSavedSearch = ({
   id,

@@ -23,7 +23,7 @@ import {
 } from "../../../facts/search/searches";
 import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
-import { momentInIndia } from "../../booking/interview/day.rules";
+import { momentInIndia } from "../../booking/interview/times.rules";
 import { forEachDue } from "../../for-each-due";
 import type { Service } from "../../service";
 import type { MessageKind } from "../../talk/outbox/kinds.rules";

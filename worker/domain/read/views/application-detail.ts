@@ -14,11 +14,13 @@ import {
   type InterviewRow,
   interviewsOf,
   interviewsOfList,
+  interviewsOfPerson,
+  type OwnInterview,
 } from "../../../../db/interview/interviews";
-import { interviewsOfPerson, type OwnInterview } from "../../../../db/interview/own-interviews";
+
 import { availableCredit, creditSpentOn } from "../../../../db/payment/credits";
+import type { Clash } from "../../../contract/acts";
 import type { Application, Choices } from "../../../contract/applications";
-import type { Clash } from "../../../contract/clash";
 import type { HonourRecord } from "../../../contract/honour-record";
 import {
   isAtPayment,
@@ -31,21 +33,27 @@ import {
 } from "../../../facts/guarantee/statuses";
 import { Failure } from "../../../failure";
 import type { Applied } from "../../booking/application/application";
-import { mayClaim } from "../../booking/application/application.rules";
-import { opensAgainAt, pausedSince } from "../../booking/application/test-pause.rules";
+import { mayClaim, opensAgainAt, pausedSince } from "../../booking/application/application.rules";
+
 import { toApplication } from "../../booking/application/view";
 import { chosenOf, moveOf, whyNoMove } from "../../booking/interview/choose.rules";
-import { clashesOf, clashOf } from "../../booking/interview/clash.rules";
 import { roundsOf, toOwnInterview } from "../../booking/interview/interview-view";
-import { isAhead } from "../../case/appointment.rules";
-import { brokenOf, isMoney, mayLeave, type PaidWith, paidBy } from "../../case/cancellation.rules";
+import { clashesOf, clashOf } from "../../booking/interview/times.rules";
+import { busySince, isAhead } from "../../case/appointment.rules";
+import {
+  brokenOf,
+  cancelOutcome,
+  isMoney,
+  mayLeave,
+  type PaidWith,
+  paidBy,
+} from "../../case/cancellation.rules";
 import { type Answer, answerOf, readAnswer } from "../../case/commit";
-import { busySince, cancelOutcome } from "../../case/facts";
 import { recordFrom, recordReads } from "../../employers/company/record";
-import { preparationFor } from "../../employers/job/preparation.rules";
 import { similarJobs } from "../../employers/job/search/similar";
-import { neededToPass } from "../../outcome/assessment/assessment.rules";
-import { feedbackOf, passedOf } from "../../outcome/assessment/test-feedback.rules";
+import { preparationFor } from "../../employers/job/template.rules";
+import { feedbackOf, neededToPass, passedOf } from "../../outcome/assessment/assessment.rules";
+
 import type { Service } from "../../service";
 import { creditOf, paymentOf, refundOf } from "./payment-summary";
 

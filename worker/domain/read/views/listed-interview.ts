@@ -4,8 +4,8 @@ import type { ListedInterviewRow } from "../../../../db/interview/listed-intervi
 import { insertAudit } from "../../../../db/staff/staff";
 import type { ListedInterview } from "../../../contract/console/listed-interviews";
 import type { Actor } from "../../../facts/people/console";
-import { standingWord, undoUntilNow } from "../../booking/interview/outcome.rules";
-import { maySayOutcome } from "../../booking/interview/presence.rules";
+import { maySayOutcome, standingWord, undoUntilNow } from "../../booking/interview/outcome.rules";
+
 import { toResume } from "../../people/resume/resume";
 import type { Service } from "../../service";
 

@@ -3,10 +3,11 @@ import {
   paidWithoutDate,
   promisesEnding,
   returnsWaiting,
+  shortOfTimes,
   withoutOutcome,
   withoutResult,
 } from "../../../../db/staff/owed/applications";
-import { shortOfTimes } from "../../../../db/staff/owed/times";
+
 import {
   changesToApprove,
   companiesToVerify,

@@ -18,7 +18,7 @@ import { Failure } from "../../../failure";
 import { honourRecord } from "../../employers/company/record";
 import { squareOf } from "../../employers/company/record.rules";
 import { useLimits } from "../../limit";
-import { submitContact } from "../../people/support/contact";
+import { submitContact } from "../../people/support/query";
 import type { Service } from "../../service";
 
 /** A company's record, as the public sees it. */

@@ -1,5 +1,5 @@
 import type { creditSpentOn } from "../../../../db/payment/credits";
-import type { OrderRow } from "../../../../db/payment/orders";
+import type { OrderRow } from "../../../../db/payment/payments";
 import type { PaymentRow } from "../../../../db/payment/refunds";
 import type { Application } from "../../../contract/applications";
 import {

@@ -1,5 +1,5 @@
-import { companyById } from "../../../../db/company/companies";
-import { hasPublishedJob, openJobsOf } from "../../../../db/company/company-jobs";
+import { companyById, hasPublishedJob, openJobsOf } from "../../../../db/company/companies";
+
 import { standingFacts } from "../../../../db/company/facts";
 import { newestOutcomesOf } from "../../../../db/company/record";
 import type { PublicCompany } from "../../../contract/public-company";

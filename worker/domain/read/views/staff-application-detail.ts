@@ -1,5 +1,5 @@
 import { historyOf, ordersOf, paymentsOf, userIdOf } from "../../../../db/application/applications";
-import { pendingResultOf } from "../../../../db/application/results";
+import { pendingResultOf } from "../../../../db/application/promises";
 import {
   commentsOf,
   creditsAbout,
@@ -10,7 +10,7 @@ import {
 import { writeBatch } from "../../../../db/client";
 import { type InterviewRow, interviewsOf } from "../../../../db/interview/interviews";
 import { creditSpentOn } from "../../../../db/payment/credits";
-import type { OrderRow } from "../../../../db/payment/orders";
+import type { OrderRow } from "../../../../db/payment/payments";
 import { insertAudit } from "../../../../db/staff/staff";
 import type { StaffApplicationDetail } from "../../../contract/staff-application-detail";
 import { FREE_TIMES_SHOWN, MESSAGES_SHOWN, TICKETS_SHOWN } from "../../../facts/limits/timeline";
@@ -21,8 +21,8 @@ import { byTime } from "../../case/appointment.rules";
 import { choicesOf } from "../../outcome/guarantee/answer.rules";
 import type { Service } from "../../service";
 import { isApplicationKind, isCompanyKind } from "../../talk/outbox/kinds.rules";
-import { isDead, whyNotAgain } from "../messages/send-again.rules";
-import { standingOf } from "../messages/standing.rules";
+import { isDead, standingOf, whyNotAgain } from "../messages/send-again.rules";
+
 import type { Standing } from "../messages/still-true.rules";
 import { applicationDetail } from "./application-detail";
 import { resultOf } from "./candidate.rules";

@@ -1,5 +1,10 @@
-import { companyById, membersOf, othersWithGstin } from "../../../../db/company/companies";
-import { countJobsOf } from "../../../../db/company/company-jobs";
+import {
+  companyById,
+  countJobsOf,
+  membersOf,
+  othersWithGstin,
+} from "../../../../db/company/companies";
+
 import { standingFacts } from "../../../../db/company/facts";
 import { openProposalsOf } from "../../../../db/company/proposals";
 import {

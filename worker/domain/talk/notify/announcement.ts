@@ -6,7 +6,7 @@ import * as stored from "../../../../db/outbox/announcements";
 import { insertNotification } from "../../../../db/outbox/notifications";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
 import { insertAudit } from "../../../../db/staff/staff";
-import type { ActPreview } from "../../../contract/preview";
+import type { ActPreview } from "../../../contract/acts";
 import type { Announcement, AnnouncementInput } from "../../../contract/staff/announcements";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";

@@ -1,7 +1,7 @@
 import * as mailTexts from "~worker/words/mail";
 import type * as staffMailWords from "~worker/words/staff-mail";
 import { isName } from "../../../facts/people/people";
-import type { Message } from "../../../words/message";
+import type { Message } from "../../../words/message-facts";
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");

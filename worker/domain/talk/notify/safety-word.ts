@@ -1,5 +1,5 @@
 import { SAFETY_WORDS } from "../../../facts/people/safety-words";
-import type { Sms } from "../../../words/message";
+import type { Sms } from "../../../words/message-facts";
 
 /** A random word of the list, all equally likely. */
 export function anySafetyWord(): string {

@@ -9,11 +9,19 @@ import {
 } from "../../../../db/outbox/outbox";
 import { BACK_OFF_SECONDS } from "../../../facts/messages/messages";
 import { addSeconds } from "../../../facts/times";
+import { Failure } from "../../../failure";
 import { log, logError } from "../../../log";
-import { isDeferral } from "../../../providers/types";
+import { isDeferral, ProviderError } from "../../../providers/types";
 import type { Service } from "../../service";
-import { causeOf } from "./cause";
 import { secondsDeferred } from "./deferral.rules";
+
+/**
+ * Why work failed, without personal data: error texts of providers and queries may contain some.
+ */
+export function causeOf(error: unknown): string {
+  if (error instanceof ProviderError || error instanceof Failure) return error.message;
+  return `An error of our own: ${error instanceof Error ? error.name : "unknown"}`;
+}
 
 /** The time the queue has to deliver a row before the row is queued again. */
 const QUEUE_SECONDS = 120;

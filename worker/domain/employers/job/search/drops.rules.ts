@@ -1,7 +1,17 @@
 import type { SearchTerm } from "../../../../../db/job/search-expression";
 import type { ReadAs } from "../../../../contract/job/read-as";
-import { placeAsked, placesNear, townsAlone, withOnePlace } from "./places.rules";
-import { isManner, isPlace, nameOf, searchTerms, searchWords, writtenNames } from "./search.rules";
+import {
+  isManner,
+  isPlace,
+  nameOf,
+  placeAsked,
+  placesNear,
+  searchTerms,
+  searchWords,
+  townsAlone,
+  withOnePlace,
+  writtenNames,
+} from "./search.rules";
 
 /** A term of a search, with its interpretation. */
 export interface Meant {

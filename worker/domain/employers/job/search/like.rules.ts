@@ -1,6 +1,6 @@
 import type { JobFilter } from "../../../../../db/job/search-expression";
 import { wordsAsked } from "./listed-as.rules";
-import { placeAsked, placesNear } from "./places.rules";
+import { placeAsked, placesNear } from "./search.rules";
 
 /**
  * Filters for similar jobs with an open slot: the same category in the same town, then in towns

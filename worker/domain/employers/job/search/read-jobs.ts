@@ -4,7 +4,7 @@ import type { Service } from "../../../service";
 import { termsOf } from "../terms.rules";
 import { listedAs, monthlyPay } from "./listed-as.rules";
 import { wordsOf } from "./search.rules";
-import { keysNear, wordKey } from "./word-key.rules";
+import { keysNear, wordKey } from "./spelling.rules";
 
 const JOBS_AT_ONCE = 100;
 /** Longer strings are not words that people search for. */

@@ -4,9 +4,8 @@ import { wordsUnder } from "../../../../../db/job/job-words";
 import type { SearchTerm } from "../../../../../db/job/search-expression";
 import type { Service } from "../../../service";
 import type { Wanted } from "./filter.rules";
-import { type Respelling, respellings } from "./respell.rules";
 import { isListed, isPlace, nameOf, searchTerms, searchWords } from "./search.rules";
-import { keysNear, wordKey } from "./word-key.rules";
+import { keysNear, type Respelling, respellings, wordKey } from "./spelling.rules";
 
 /** A word in fewer jobs may be a mistake. */
 const RARE = 3;

@@ -1,6 +1,5 @@
 import type * as words from "~worker/words/resume-files";
 import { giveWay } from "../../../give-way";
-import { inflate } from "./inflate.rules";
 import { opensWithoutPassword } from "./pdf-password";
 import {
   isDictionary,
@@ -10,6 +9,7 @@ import {
   type PdfValue,
   readPdfValue,
 } from "./pdf-values.rules";
+import { inflate } from "./zip.rules";
 
 // Checks whether a PDF can be read, by its content and not by its object table: readers repair that
 // table, so that good files often have a wrong one.
