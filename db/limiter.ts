@@ -19,7 +19,7 @@ export class LimiterIsFull extends Error {}
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-export interface LimiterOptions {
+interface LimiterOptions {
   /** The number of callers that run at once. */
   places: number;
   /** The maximum number of waiting callers. */

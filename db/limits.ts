@@ -3,7 +3,6 @@ import { addSeconds } from "../worker/facts/times";
 import { cachedStatement } from "./cached-statement";
 import type { Db } from "./client";
 import { guard, insertFrom } from "./insert-from";
-
 import { limitUses } from "./schema/requests";
 
 /**

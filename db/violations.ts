@@ -4,7 +4,7 @@ import type { Guard } from "./schema/guards";
  * Unique keys whose violation means that another write came first, with the columns as SQLite names
  * them. A violation of any other key is a bug.
  */
-export const UNIQUE_KEYS = {
+const UNIQUE_KEYS = {
   phone: "users.phone",
   application: "applications.user_id, applications.job_id",
   transition: "application_history.application_id, application_history.seq",

@@ -37,7 +37,7 @@ const BROKEN: Broken[] = [
   },
   {
     rule: "A webhook counts only with the provider's signature",
-    file: "worker/providers/razorpay-events.ts",
+    file: "worker/providers/razorpay.ts",
     find: '  if (!(await hmacMatches(secrets, body, signature))) return { refusal: "bad_signature" };\n',
     tests: api("tests/payments/providers.test.ts"),
   },

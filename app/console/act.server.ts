@@ -31,7 +31,7 @@ export function redirectDone(session: Session, to: string) {
   return redirect(to, 303);
 }
 
-export type Acts = Record<string, () => Promise<unknown>>;
+type Acts = Record<string, () => Promise<unknown>>;
 
 /** The entry of `acts` chosen in the form; properties that every object inherits do not count. */
 export function actIn(form: FormData, acts: Acts) {

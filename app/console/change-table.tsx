@@ -6,7 +6,6 @@ import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { clockTime } from "../words/format";
 import { ActForm, ReasonForm } from "./act-form";
-
 import "../ui/table.css";
 
 /** A value in readable form; a text with several parts gets a line for each. */

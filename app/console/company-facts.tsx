@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import * as words from "~app/words/console/staff";
-import * as staffWords from "~app/words/console/staff";
 import { panOf } from "../../worker/contract/company-numbers/gstin";
 import { panHolder } from "../../worker/contract/company-numbers/pan";
 import type { Company, StaffCompany } from "../../worker/contract/console/companies";
@@ -43,22 +42,22 @@ export function Registers({ company }: { company: StaffCompany }) {
   const pan = gstin && panOf(gstin);
   const rows = [
     gstin && {
-      text: staffWords.registers.gstin(gstin, pan || "", panHolder(pan || "")),
-      link: staffWords.registers.gstPortal,
+      text: words.registers.gstin(gstin, pan || "", panHolder(pan || "")),
+      link: words.registers.gstPortal,
       to: REGISTERS.gstin,
     },
     cin && {
-      text: staffWords.registers.cin(cin),
-      link: staffWords.registers.companyRegister,
+      text: words.registers.cin(cin),
+      link: words.registers.companyRegister,
       to: REGISTERS.cin,
     },
-    website && { text: website, link: staffWords.registers.website, to: website },
-    host && { text: host, link: staffWords.registers.whose, to: REGISTERS.domain + host },
+    website && { text: website, link: words.registers.website, to: website },
+    host && { text: host, link: words.registers.whose, to: REGISTERS.domain + host },
   ].filter((row) => typeof row === "object" && row !== null);
   if (rows.length === 0) return null;
   return (
     <Card as="section">
-      <h2>{staffWords.registers.heading}</h2>
+      <h2>{words.registers.heading}</h2>
       <ul className="console-list">
         {rows.map(({ text, link, to }) => (
           <li key={to}>

@@ -91,7 +91,7 @@ export function ConfirmAct({ text, refusal, preview, hiddenFields, rows }: Confi
         <p>{text.consequence}</p>
         <Figures
           rows={[
-            { label: words.people, value: people },
+            { label: words.peopleLabel, value: people },
             ...(text.money ? [{ label: text.money, value: moneyWords(paise) }] : []),
           ]}
         />

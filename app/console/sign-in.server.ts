@@ -11,7 +11,6 @@ import {
   sendCodeInput,
   verifyCodeInput,
 } from "../../worker/contract/console/console";
-
 import {
   CONSOLE_PATHS,
   type Console,

@@ -6,7 +6,6 @@ import { formOf, type Refusal } from "../forms/form";
 import { Button } from "../ui/button";
 import { Card, FormAlert, InfoBox } from "../ui/card";
 import { Field } from "../ui/field";
-
 import { ConsolePage } from "./console-page";
 import type { signInPage } from "./sign-in.server";
 

@@ -10,13 +10,12 @@ import type { ConsolePerson } from "../session/console-session.server";
 import { Button } from "../ui/button";
 import { Card, FormAlert } from "../ui/card";
 import { Field, SelectField } from "../ui/field";
-
 import { ActForm } from "./act-form";
 import { ConsolePage } from "./console-page";
 
 type Role = StaffRole | MemberRole;
 
-export interface TeamPerson {
+interface TeamPerson {
   id: number;
   name: string | null;
   email: string;

@@ -9,7 +9,7 @@ import { Bell } from "./bell";
 import type { News } from "./bell.server";
 import { LogoutForm } from "./logout-form";
 
-export interface Visitor {
+interface Visitor {
   user: { name: string | null; image: string | null } | null;
   news: News;
 }

@@ -30,7 +30,7 @@ export const recordLineOf = ({ employer }: { employer: Employer }): string | nul
   employer.record ? recordWords.recordLine(employer.record) : null;
 
 /** The same in very few words. */
-export const recordInShort = ({ employer }: { employer: Employer }): string | null =>
+const recordInShort = ({ employer }: { employer: Employer }): string | null =>
   employer.record ? recordWords.recordOnJob(employer.record) : null;
 
 /** The steps that follow an application, with the cost of each. */

@@ -2,7 +2,6 @@ import { data } from "@remix-run/cloudflare";
 import * as words from "~app/words/application/choose";
 import * as endingsWords from "~app/words/application/endings";
 import * as texts from "~app/words/jobs/job";
-import * as jobWords from "~app/words/jobs/job";
 import type { Application } from "../../worker/contract/applications";
 import {
   isAtInterview,
@@ -86,4 +85,4 @@ function timeOf({ status, slot, interview }: Application): string | undefined {
  * @param problem the text of a message above the page
  */
 export const noJob = (status = 404, problem?: string) =>
-  data({ job: null, problem, ...jobWords.notFound }, { status });
+  data({ job: null, problem, ...texts.notFound }, { status });

@@ -11,7 +11,6 @@ import { Pager } from "../frame/pager";
 import { JobCard } from "../jobs/job-card";
 import { JobSearch, searchTitle } from "../jobs/search/job-search";
 import { Chosen, OrderLinks, SearchSummary } from "../jobs/search/search-summary";
-
 import { TellMe } from "../searches/tell-me";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";

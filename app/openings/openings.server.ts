@@ -9,14 +9,63 @@ import {
   OPENINGS_INDEXED,
   openingsPath,
 } from "../../worker/facts/jobs/openings";
+import { type Town, townOf } from "../../worker/facts/search/towns";
 import { hasFreeSlot } from "../application/view/slot.server";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { cardOf } from "../jobs/card.server";
-import type { Filters } from "../jobs/search/filters.server";
+import { type Filters, filtersIn } from "../jobs/search/filters.server";
 import { chosenOf } from "../jobs/search/search-summary";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import { type Asked, askedIn } from "./asked.server";
+
+export interface Asked {
+  /** The filters, as the search form shows them. */
+  filters: Filters;
+  /** The list at this address; null for a search. */
+  list: { category?: string; town?: Town } | null;
+  /** The canonical address. */
+  address: string;
+  isAtAddress: boolean;
+}
+
+const categoryOf = (text: string | undefined) =>
+  text === undefined
+    ? undefined
+    : CATEGORIES.find((category) => categorySlug(category) === categorySlug(text));
+
+/** A town typed into a search. Only a known town has a list of its own. */
+function knownTown(text: string): Town | undefined {
+  const town = townOf(text);
+  return town?.isKnown ? town : undefined;
+}
+
+/** The list or search in an address of openings; null for an unknown category or town. */
+export function askedIn(url: URL, steps: { category?: string; city?: string }): Asked | null {
+  const typed = filtersIn(url.searchParams);
+  const stepCategory = categoryOf(steps.category);
+  const stepTown = steps.city === undefined ? undefined : townOf(steps.city);
+  if ((steps.category !== undefined && !stepCategory) || (steps.city !== undefined && !stepTown))
+    return null;
+  const category = typed.category ? categoryOf(typed.category) : stepCategory;
+  const town = typed.location ? knownTown(typed.location) : stepTown;
+  const { category: _, location: __, ...others } = typed;
+  const isList =
+    Object.keys(others).length === 0 && (town || !typed.location) && (category || !typed.category);
+  const filters: Filters = {
+    ...(stepTown && { location: stepTown.name }),
+    ...(stepCategory && { category: stepCategory }),
+    ...typed,
+    ...(isList && town && { location: town.name }),
+    ...(isList && category && { category }),
+  };
+  const path = isList ? openingsPath(category, town?.slug) : openingsPath(undefined, undefined);
+  return {
+    filters,
+    list: isList ? { category, town } : null,
+    address: isList ? path : `${path}?${new URLSearchParams(filters)}`,
+    isAtAddress: url.pathname === path,
+  };
+}
 
 const MOVED = 301;
 /** Few enough for a slow connection. */

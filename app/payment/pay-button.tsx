@@ -15,7 +15,7 @@ import { afterStep, type CheckoutOrder, type PaidOrder } from "./payment-steps";
  * finds its state unchanged, it drops the effects of that render but keeps their dependencies: an
  * effect that depends on the data would then never run.
  */
-export function useAnswer<Answer>(answer: Answer | undefined, run: (answer: Answer) => void): void {
+function useAnswer<Answer>(answer: Answer | undefined, run: (answer: Answer) => void): void {
   const lastAnswer = useRef<Answer>();
   useEffect(() => {
     if (answer === undefined || lastAnswer.current === answer) return;

@@ -15,7 +15,6 @@ import { Page } from "../frame/page";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";
 import { Card, FormAlert } from "../ui/card";
-
 import { useToastOf } from "../ui/overlay/toast";
 import { Stepper } from "../ui/progress/stepper";
 import "../application/panels/choose.css";

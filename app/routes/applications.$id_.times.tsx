@@ -17,7 +17,6 @@ import { promisedOf } from "../jobs/standing.server";
 import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { Card, FormAlert } from "../ui/card";
-
 import { useToastOf } from "../ui/overlay/toast";
 import "../application/panels/choose.css";
 

@@ -9,7 +9,6 @@ import * as chooseWords from "~app/words/application/choose";
 import * as words from "~app/words/application/clashes";
 import { factRows } from "../application/panels/choose-time";
 import { clashAskedIn, takeTime } from "../application/view/take-time.server";
-
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
@@ -17,7 +16,6 @@ import { BackLink } from "../ui/back-link";
 import { Button, ButtonLink } from "../ui/button";
 import { Card, FormAlert } from "../ui/card";
 import { FactList } from "../ui/fact-list";
-
 import { useToastOf } from "../ui/overlay/toast";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

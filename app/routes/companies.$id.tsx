@@ -15,7 +15,6 @@ import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Card, InfoBox } from "../ui/card";
 import { Empty } from "../ui/empty";
-
 import { day } from "../words/format";
 import "../company/company.css";
 

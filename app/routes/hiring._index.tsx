@@ -15,12 +15,10 @@ import {
   saveCompany,
 } from "../console/hiring/company/company.server";
 import { InvitationsCard } from "../console/hiring/company/invitations-card";
-
 import { StateCard } from "../console/hiring/company/state-card";
 import { dateOf } from "../console/hiring/days/day-words";
 import { JobsByState } from "../console/hiring/jobs/jobs-by-state";
 import { NextDays, OwedCard } from "../console/hiring/today/next-days";
-
 import { DayCard } from "../console/hiring/today/today";
 import { actToday, readDay, readOwed } from "../console/hiring/today/today.server";
 import { formOf, type Refusal } from "../forms/form";

@@ -11,7 +11,6 @@ import {
   PersonCard,
   QuestionsCard,
 } from "../console/hiring/candidates/interview-cards";
-
 import { actToday } from "../console/hiring/today/today.server";
 import { unwrap } from "../session/api.server";
 

@@ -6,7 +6,6 @@ import { PAGE_MAX } from "../../worker/contract/values";
 import { isOwner, MEMBER_ROLES } from "../../worker/facts/people/console";
 import { consoleMeta } from "../console/console-page";
 import { RecoveryCard, SignIns } from "../console/people/sign-ins";
-
 import { teamAction } from "../console/team.server";
 import { TeamPage } from "../console/team-page";
 import { unwrap } from "../session/api.server";

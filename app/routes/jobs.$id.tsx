@@ -12,7 +12,6 @@ import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { cardOf, jobsForYou } from "../jobs/card.server";
-
 import { JobBody, JobHead } from "../jobs/job-body";
 import { factOf } from "../jobs/job-page";
 import { jobPosting } from "../jobs/job-posting.server";
@@ -21,7 +20,6 @@ import { jobTextsOf } from "../jobs/job-texts.server";
 import { JobsForYou } from "../jobs/jobs-for-you";
 import { listSearch } from "../jobs/search/list-search";
 import { noJob, standingOf } from "../jobs/standing.server";
-
 import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";

@@ -13,7 +13,6 @@ import { cardOf } from "../jobs/card.server";
 import { type Filters, filtersIn, openingsToSee } from "../jobs/search/filters.server";
 import { CategoryChips, JobSearch, searchTitle } from "../jobs/search/job-search";
 import { Chosen, chosenOf, OrderLinks, SearchSummary } from "../jobs/search/search-summary";
-
 import { saveSearch as action } from "../searches/search-actions.server";
 import { TellMe } from "../searches/tell-me";
 import { attempt, unwrap } from "../session/api.server";

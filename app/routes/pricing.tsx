@@ -13,7 +13,6 @@ import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { PriceStub, Ticket } from "../ui/ticket/ticket";
-
 import { gstSplit, rupees, rupeesAndPaise } from "../words/format";
 import "../home/pricing.css";
 

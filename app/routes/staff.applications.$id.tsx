@@ -18,7 +18,6 @@ import {
   MoneyCard,
   PersonCard,
 } from "../console/staff/application/beside";
-
 import { InterviewsCard } from "../console/staff/application/interviews";
 import {
   noticeOf,

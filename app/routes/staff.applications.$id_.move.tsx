@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import * as clashes from "~app/words/application/clashes";
-import * as bulkWords from "~app/words/console/bulk";
+import * as largeWords from "~app/words/console/large-acts";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { doCountedAct } from "../console/large-act.server";
 import { ConfirmAct, Messages } from "../console/large-act-page";
@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   return doCountedAct(counted, await args.context.form(), subject.path);
 }
 
-export const meta: MetaFunction = () => consoleMeta(bulkWords.move.what.button, "staff");
+export const meta: MetaFunction = () => consoleMeta(largeWords.move.what.button, "staff");
 
 export default function Move() {
   const { person, subject, typed, to, preview, refusal } = useLoaderData<typeof loader>();
@@ -36,22 +36,22 @@ export default function Move() {
     <ConsolePage
       console="staff"
       person={person}
-      heading={bulkWords.move.heading(subject.name)}
+      heading={largeWords.move.heading(subject.name)}
       back={{ to: subject.path, text: subject.name }}
     >
       <div className="console-stack console-medium">
         {preview && to && (
           <>
             <ConfirmAct
-              text={bulkWords.move.what}
+              text={largeWords.move.what}
               refusal={refused}
               preview={preview}
               hiddenFields={{}}
               rows={[
-                { label: bulkWords.move.to, value: clockTime(to.at) },
-                { label: bulkWords.move.where, value: to.place ?? to.link ?? "" },
+                { label: largeWords.move.to, value: clockTime(to.at) },
+                { label: largeWords.move.where, value: to.place ?? to.link ?? "" },
                 ...(preview.clashes ?? []).map((clash) => ({
-                  label: bulkWords.move.near,
+                  label: largeWords.move.near,
                   value: clashes.other(clash),
                 })),
               ]}
@@ -68,15 +68,15 @@ export default function Move() {
                 name="date"
                 defaultValue={field("date").defaultValue}
                 type="date"
-                label={bulkWords.move.date}
+                label={largeWords.move.date}
                 required
               />
-              <Field {...field("time")} type="time" label={bulkWords.move.at} required />
-              <Field {...field("place")} label={bulkWords.move.place} maxLength={300} />
-              <Field {...field("link")} type="url" label={bulkWords.move.link} maxLength={500} />
+              <Field {...field("time")} type="time" label={largeWords.move.at} required />
+              <Field {...field("place")} label={largeWords.move.place} maxLength={300} />
+              <Field {...field("link")} type="url" label={largeWords.move.link} maxLength={500} />
             </div>
             <div className="console-acts">
-              <Button variant={preview ? "second" : "primary"}>{bulkWords.move.look}</Button>
+              <Button variant={preview ? "second" : "primary"}>{largeWords.move.look}</Button>
             </div>
           </Form>
         </Card>

@@ -19,11 +19,9 @@ import {
 } from "../../worker/facts/jobs/companies";
 import { changeActs, chosenAct, reasonIn, requireFound, submissionIn } from "../console/act.server";
 import { ActForm, AsSubmitted, ReasonForm, useRefused } from "../console/act-form";
-
 import { ChangeTable } from "../console/change-table";
 import { CompanyFacts, Registers } from "../console/company-facts";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-
 import { formOf } from "../forms/form";
 import { idParam, parseForm } from "../forms/form.server";
 import { unwrap } from "../session/api.server";

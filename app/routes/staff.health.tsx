@@ -9,7 +9,6 @@ import {
   HealthLines,
   Troubles,
 } from "../console/staff/health/health-lists";
-
 import { unwrap } from "../session/api.server";
 import "../console/desk.css";
 

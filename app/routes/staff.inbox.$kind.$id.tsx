@@ -6,7 +6,6 @@ import { Exchange, SenderApplications, SenderFacts } from "../console/inbox/exch
 import { CloseAct, OwnerCard, TicketForm } from "../console/inbox/owner-card";
 import { ReplyForm, type Replying, ReplyPreview } from "../console/inbox/reply-card";
 import { readSender, readTicket, ticketAction, ticketIn } from "../console/inbox/ticket.server";
-
 import { unwrap } from "../session/api.server";
 import { Card } from "../ui/card";
 import "../console/inbox/inbox.css";

@@ -4,7 +4,6 @@ import * as words from "~app/words/console/console";
 import { TICKET_KINDS, TICKET_STATES } from "../../worker/facts/guarantee/tickets";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { InboxFilters, TicketTable } from "../console/inbox/ticket-table";
-
 import { pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";

@@ -14,7 +14,6 @@ import {
   type Marks,
   ResultsBar,
 } from "../console/staff/interviews-table";
-
 import { idParam, pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { Button } from "../ui/button";

@@ -5,7 +5,6 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import * as bulkWords from "~app/words/console/bulk";
 import * as consoleWords from "~app/words/console/console";
 import * as hiringWords from "~app/words/console/hiring";
 import * as largeActsWords from "~app/words/console/large-acts";
@@ -14,17 +13,14 @@ import type { StaffJobDetail } from "../../worker/contract/job/staff-jobs";
 import { actsFrom, canDo, isWithdrawnState, type JobAct } from "../../worker/facts/jobs/job-states";
 import { changeActs, chosenAct, reasonIn, requireFound, submissionIn } from "../console/act.server";
 import { ActForm, AsSubmitted, ReasonForm } from "../console/act-form";
-
 import { ChangeTable } from "../console/change-table";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-
 import { Withdrawn } from "../console/withdrawn";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { BulletList, FactList } from "../ui/fact-list";
-
 import { rupees } from "../words/format";
 import "../console/desk.css";
 
@@ -138,7 +134,7 @@ function Counts({ job: { id, counts } }: { job: StaffJobDetail }) {
       <h2>{words.counts}</h2>
       <FactList rows={labels.map(([name, label]) => ({ label, value: counts[name] }))} />
       <p>
-        <Link to={`/staff/jobs/${id}/waiting`}>{bulkWords.waiting.page}</Link>
+        <Link to={`/staff/jobs/${id}/waiting`}>{largeActsWords.waiting.page}</Link>
       </p>
     </Card>
   );

@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import * as words from "~app/words/console/bulk";
+import * as words from "~app/words/console/large-acts";
 import { requireFound } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";
 import { doLargeAct, type LargeAct, largeActPage } from "../console/large-act.server";

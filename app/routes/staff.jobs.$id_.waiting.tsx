@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as applicationWords from "~app/words/console/application";
-import * as bulkWords from "~app/words/console/bulk";
+import * as largeWords from "~app/words/console/large-acts";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { doMany } from "../console/staff/bulk/many.server";
@@ -28,13 +28,13 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.context.form();
   const { session } = waiting;
   if (form.get("plan") !== planText(planned.plan)) {
-    session.toast({ ...bulkWords.waiting.changed, tone: "error" });
+    session.toast({ ...largeWords.waiting.changed, tone: "error" });
     return redirect(path + session.url.search, 303);
   }
   return (await doMany(planned.many, form)) ?? redirect(path, 303);
 }
 
-export const meta: MetaFunction = () => consoleMeta(bulkWords.waiting.page, "staff");
+export const meta: MetaFunction = () => consoleMeta(largeWords.waiting.page, "staff");
 
 export default function Waiting() {
   const page = useLoaderData<typeof loader>();
@@ -44,31 +44,31 @@ export default function Waiting() {
     <ConsolePage
       console="staff"
       person={person}
-      heading={bulkWords.waiting.heading(job.title)}
+      heading={largeWords.waiting.heading(job.title)}
       back={{ to: `/staff/jobs/${job.id}`, text: job.title }}
     >
       <div className="console-stack">
         {plan && preview && (
           <>
             <Card as="section">
-              <h2>{bulkWords.waiting.gets}</h2>
+              <h2>{largeWords.waiting.gets}</h2>
               <ConsoleTable
                 rows={plan}
                 columns={[
                   {
-                    head: bulkWords.waiting.getColumns.name,
+                    head: largeWords.waiting.getColumns.name,
                     cell: ({ name }) => name ?? applicationWords.noName,
                   },
                   {
-                    head: bulkWords.waiting.getColumns.at,
-                    cell: ({ seat }) => (seat ? clockTime(seat.at) : bulkWords.waiting.noTime),
+                    head: largeWords.waiting.getColumns.at,
+                    cell: ({ seat }) => (seat ? clockTime(seat.at) : largeWords.waiting.noTime),
                   },
-                  { head: bulkWords.waiting.getColumns.where, cell: ({ seat }) => seat?.where },
+                  { head: largeWords.waiting.getColumns.where, cell: ({ seat }) => seat?.where },
                 ]}
               />
             </Card>
             <ManyConfirm
-              text={bulkWords.waiting.what}
+              text={largeWords.waiting.what}
               preview={preview}
               refusal={refused ?? undefined}
               rows={[]}

@@ -11,7 +11,6 @@ import { requireFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { personAction } from "../console/people/person.server";
 import { PersonActs, PersonFacts } from "../console/people/person-acts";
-
 import { PersonLists } from "../console/people/person-lists";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";

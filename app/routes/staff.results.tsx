@@ -5,8 +5,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import * as words from "~app/words/console/bulk";
 import * as candidatesWords from "~app/words/console/candidates";
+import * as words from "~app/words/console/large-acts";
 import { RESULT_REASONS, RESULTS } from "../../worker/facts/guarantee/results";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { giveResults, resultsPage } from "../console/staff/bulk/many.server";

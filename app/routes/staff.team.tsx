@@ -6,7 +6,6 @@ import { isAdmin, STAFF_ROLES } from "../../worker/facts/people/console";
 import { readOrRedirect } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";
 import { Programs, RecoveryCard, SignIns } from "../console/people/sign-ins";
-
 import { teamAction } from "../console/team.server";
 import { TeamPage } from "../console/team-page";
 import { wholeList } from "../forms/form.server";

@@ -8,7 +8,7 @@ import { loginRedirect } from "./guards.server";
 import { type Login, LoginCookie } from "./login-cookie.server";
 
 /** Settings that screens may use. They can reach a page, so they must not contain secrets. */
-export interface PublicSettings {
+interface PublicSettings {
   publicUrl: string;
   checkout: Checkout;
   /** The lifetime of a login code, and the wait before another one can be requested. */

@@ -4,7 +4,6 @@ import type { Status } from "../../worker/facts/guarantee/statuses";
 import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { guard, insertFrom } from "../insert-from";
-
 import { jobColumns } from "../job/jobs";
 import { isSpentOn } from "../payment/credits";
 import { applicationHistory, applications, attempts } from "../schema/applications";
@@ -149,7 +148,7 @@ export const historyOfClaim = (db: Db, claimId: string, status: Status, now: str
 export const supersede = (db: Db, id: number, now: string) =>
   db.update(applications).set({ supersededAt: now }).where(eq(applications.id, id));
 
-export interface Move {
+interface Move {
   applicationId: number;
   /** The move's number in the history: one more than the number that was read. */
   seq: number;

@@ -4,9 +4,7 @@ import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";
 import { guard, insertFrom } from "../insert-from";
-
 import { liveClaims, slotPrice } from "../job/jobs";
-
 import { applicationHistory, applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
@@ -58,7 +56,7 @@ export const isNotBlocked = (
 ) => sql`exists (select 1 from ${users} as holder where holder.id = ${userId}
     and holder.blocked_at is null)`;
 
-export const mayHoldMore = (userId: UserId, { now, unpaidHolds }: HoldTerms) =>
+const mayHoldMore = (userId: UserId, { now, unpaidHolds }: HoldTerms) =>
   sql`${liveHolds(userId, now)} < ${mostHolds(userId, unpaidHolds)} and ${isNotBlocked(userId)}`;
 
 /** How many unpaid slots a person holds and may hold at most, and whether they are blocked. */
@@ -148,7 +146,7 @@ const mayConfirm = (terms: HoldTerms) => sql`${live(terms.now)} or (${isFree(ter
   and (${applications.price} > 0
     or (${hasRested(terms)} and ${isNotBlocked(applications.userId)})))`;
 
-export interface Hold {
+interface Hold {
   state: "held" | "confirmed";
   /** Null once confirmed. */
   expiresAt: string | null;

@@ -64,7 +64,7 @@ export const releaseLapsed = cachedStatement((db, now: string, jobId?: number) =
 );
 
 /** One application's holds, or all holds of a person. */
-export type HoldsOf = { id: number } | { userId: number };
+type HoldsOf = { id: number } | { userId: number };
 
 const live = (of: HoldsOf, now: string) =>
   and(

@@ -69,7 +69,7 @@ export const freedJobs = (db: Db, now: string, limit: number) =>
     .orderBy(asc(jobs.fullAt))
     .limit(limit);
 
-export interface FreedJob {
+interface FreedJob {
   id: number;
   /** As read: if two runs overlap, the second finds another value and sends no message. */
   fullAt: string;

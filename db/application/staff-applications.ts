@@ -7,7 +7,7 @@ import { credits, payments } from "../schema/payments";
 import { resumes, users } from "../schema/people";
 import { waitsForDate } from "./waiting";
 
-export interface StaffFilter {
+interface StaffFilter {
   id?: number;
   jobId?: number;
   companyId?: number;
@@ -23,7 +23,7 @@ export interface StaffFilter {
  * Where a page of the list begins: the id and, in the list of those who wait, the promise before
  * it.
  */
-export type StaffPlace = [promisedBy: string, id: number];
+type StaffPlace = [promisedBy: string, id: number];
 
 const FIRST: StaffPlace = ["", 0];
 

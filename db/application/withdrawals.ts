@@ -31,7 +31,7 @@ export const setWithdrawn = (db: Db, jobId: number, reason: string, now: string)
     })
     .where(eq(jobs.id, jobId));
 
-export interface Ending {
+interface Ending {
   /** Statuses from which an application can still end. */
   statuses: Status[];
   now: string;

@@ -4,7 +4,6 @@ import { userIdOf } from "../application/applications";
 import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
 import { guard, insertFrom } from "../insert-from";
-
 import { answers, applications, attempts } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 

@@ -14,7 +14,7 @@ export const companyById = (db: Db, id: number) =>
 /** The company that the same batch has just inserted: ids only grow. */
 export const insertedCompanyId = sql<number>`(select max(id) from companies)`;
 
-export interface CompanyFilter {
+interface CompanyFilter {
   state?: CompanyState;
   /** Part of the name, the legal name or the GSTIN. */
   q?: string;

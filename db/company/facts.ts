@@ -2,7 +2,6 @@ import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "driz
 import type { FactKind } from "../../worker/facts/jobs/companies";
 import type { Db } from "../client";
 import { guard, insertFrom } from "../insert-from";
-
 import { companies, companyFacts, companyMembers } from "../schema/companies";
 
 export type FactRow = typeof companyFacts.$inferSelect;

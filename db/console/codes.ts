@@ -10,7 +10,7 @@ export const insertCode = (db: Db, row: Omit<CodeRow, "wrongTries" | "usedAt">) 
   db.insert(signInCodes).values(row);
 
 /** A code, identified by the key of the requesting browser or by the link in the mail. */
-export type CodeName = { key: string } | { linkHash: string };
+type CodeName = { key: string } | { linkHash: string };
 
 /** An unused code that has not expired. */
 export const liveCode = (db: Db, console: Console, name: CodeName, now: string) =>

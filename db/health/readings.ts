@@ -75,7 +75,7 @@ export const returnsHeld = (db: Db) =>
     .where(sql`${applications.returnWaitsSince} is not null and ${applications.id} > 0`);
 
 /** The result of one task in a run of the schedule. */
-export interface TaskRun {
+interface TaskRun {
   task: string;
   /** The reason of a failure; null if the task succeeded. */
   cause: string | null;

@@ -47,7 +47,7 @@ export const takenSeats = (db: Db, jobId: number | SQL, fromDate: string) =>
 export type TakenSeats = Awaited<ReturnType<typeof takenSeats>>;
 
 /** Guards that a time of a day has a free seat, and that the day is not cancelled. */
-export const expectTimeFree = (db: Db, dayId: number, at: string) =>
+const expectTimeFree = (db: Db, dayId: number, at: string) =>
   guard(
     db,
     "time_free",

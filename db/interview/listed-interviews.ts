@@ -7,7 +7,7 @@ import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { resumes, users } from "../schema/people";
 
-export interface InterviewFilter {
+interface InterviewFilter {
   /** From the first moment up to the second. */
   between?: [string, string];
   dayId?: number;

@@ -1,7 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { guard, insertFrom } from "../insert-from";
-
 import { companies, companyMembers } from "../schema/companies";
 
 const keyOf = (name: SQL) => sql`lower(replace(${name}, ' ', ''))`;

@@ -124,7 +124,7 @@ export const insertJob = (db: Db, row: SQLiteInsertValue<typeof jobs>) =>
 export const insertedJobId = sql<number>`(select max(id) from jobs)`;
 
 /** New values of a job's columns. `jobDetail` only has the headings to change; null removes one. */
-export type JobChanges = Omit<Partial<typeof jobs.$inferInsert>, "jobDetail" | "companyId"> & {
+type JobChanges = Omit<Partial<typeof jobs.$inferInsert>, "jobDetail" | "companyId"> & {
   companyId?: number | SQL<number>;
   jobDetail?: Record<string, string[] | null>;
 };

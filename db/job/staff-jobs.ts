@@ -27,7 +27,7 @@ const listedColumns = (limit: number, now: string) => ({
 });
 
 /** Position in the list of jobs by the share of slots with unpaid holds, in 1/10,000. */
-export interface HeldCursor {
+interface HeldCursor {
   share: number;
   id: number;
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** The names of the guards. A guard refuses a batch with its name. */
-export const GUARDS = [
+const GUARDS = [
   "slot_claimed",
   "slot_free",
   "slots_cover_claims",

@@ -54,7 +54,7 @@ export const searchReaders = sqliteTable(
 );
 
 /** A job in a digest. The key is the same if the job is posted again. */
-export type ToldJob = [jobId: number, repostKey: string];
+type ToldJob = [jobId: number, repostKey: string];
 
 /** The digest of a person for one day. There is at most one per day. */
 export const searchDigests = sqliteTable(

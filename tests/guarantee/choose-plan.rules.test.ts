@@ -8,7 +8,6 @@ import {
   expectInterviewsOfPerson,
   insertInterview,
 } from "../../db/interview/interviews";
-
 import { choose } from "../../worker/domain/booking/interview/choose";
 import type { CaseWithTimes } from "../../worker/domain/case/case";
 import { preview } from "../../worker/domain/case/preview";

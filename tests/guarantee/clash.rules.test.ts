@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { clashOf, doClash, freeTimesOf } from "../../worker/domain/booking/interview/times.rules";
-
 import { TRAVEL_MINUTES } from "../../worker/facts/guarantee/interviews";
 
 const SURAT = "Ring Road 4, Surat";

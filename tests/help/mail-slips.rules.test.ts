@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mendedAddress } from "../../app/forms/mail-slips";
+import { mendedAddress } from "../../app/forms/mail-question.server";
 
 test.each([
   ["gmial.com", "gmail.com"],

@@ -4,7 +4,6 @@ import {
   payAsked,
   wantedOf,
 } from "../../worker/domain/employers/job/search/filter.rules";
-
 import {
   nameOf,
   searchWords,

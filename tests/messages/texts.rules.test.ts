@@ -7,7 +7,6 @@ import { messages } from "../../worker/domain/read/messages/messages.rules";
 import { APPLICATION_KINDS } from "../../worker/domain/talk/outbox/kinds.rules";
 import { SAFETY_WORD_MAX } from "../../worker/facts/people/people";
 import type { MessageFacts, Sms } from "../../worker/words/message-facts";
-
 import { AT, facts, interview, LONGEST, other } from "../support/message-facts";
 
 const SUPPORT = "support@pakka.in";

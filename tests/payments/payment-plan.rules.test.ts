@@ -3,9 +3,7 @@ import { holdForPayment, renewHold } from "../../db/application/claims";
 import { guardPayable } from "../../db/application/unpaid-prices";
 import { insertCredit, spendCredit } from "../../db/payment/credits";
 import { insertOrder, insertPayment, restartChecks } from "../../db/payment/payments";
-
 import { creditPayment, freeClaim } from "../../worker/domain/booking/payment/confirm-slot";
-
 import { goodwill } from "../../worker/domain/booking/payment/goodwill";
 import { slotReclaim } from "../../worker/domain/booking/payment/keep-slot";
 import { orderPlan } from "../../worker/domain/booking/payment/order";

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { writePdf } from "../../worker/domain/people/resume/pdf.rules";
 import { fitsWinAnsi, textPages } from "../../worker/domain/people/resume/text-pages.rules";
-
 import { textOf } from "../support/pdf";
 
 const withoutSpace = (text: string) => text.replaceAll(/\s/g, "");

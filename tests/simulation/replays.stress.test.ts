@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { apply } from "../../worker/domain/booking/application/application";
 import { reconcileOrders, verifyPayment } from "../../worker/domain/booking/payment/payment";
-
 import { NO_ANSWER } from "../../worker/domain/case/commit";
 import { gradeOverdue } from "../../worker/domain/outcome/assessment/grading";
 import { issueTokens, refreshTokens, revokeTokens } from "../../worker/domain/people/account/token";

@@ -3,11 +3,9 @@ import {
   payWithCredit,
   takeEmployerPaidSlot,
 } from "../../worker/domain/booking/payment/confirm-slot";
-
 import { giveGoodwill } from "../../worker/domain/booking/payment/goodwill";
 import { createOrder } from "../../worker/domain/booking/payment/order";
 import { acceptWebhook, verifyPayment } from "../../worker/domain/booking/payment/payment";
-
 import { NO_ANSWER } from "../../worker/domain/case/commit";
 import { changeJob } from "../../worker/domain/employers/job/change-job";
 import { readJob } from "../../worker/domain/employers/job/job";

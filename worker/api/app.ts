@@ -19,7 +19,6 @@ import { notifications } from "./notifications";
 import { payment, paymentCallback, webhooks } from "./payments";
 import { content, openings, prices, publicCompanies } from "./public";
 import { check, contact, queries } from "./queries";
-
 import type { ApiEnv } from "./request/guards";
 import { resumes } from "./resumes";
 import { mailLists, searches } from "./searches";

@@ -1,12 +1,11 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import * as words from "~worker/words/durations";
-import * as refundRulesWords from "~worker/words/promises";
+import * as promiseWords from "~worker/words/promises";
 import { application } from "../contract/applications";
 import { ownCancelInput } from "../contract/cancelling";
 import { id as idSchema, listQuery } from "../contract/values";
 import { payWithCredit, takeEmployerPaidSlot } from "../domain/booking/payment/confirm-slot";
-
 import { keepSlot } from "../domain/booking/payment/keep-slot";
 import { act } from "../domain/case/commit";
 import { cancel, requestRefund } from "../domain/outcome/ending/cancellation";
@@ -63,7 +62,7 @@ export const applications = new Hono<ApiEnv>()
     valid("json", ownCancelInput, ownApplication),
     describe({
       summary: "Cancel an application",
-      detail: `Before an interview is scheduled, or ${FULL_REFUND_HOURS} hours or more before it, the payment is refunded; later ${refundRulesWords.afterTier(1, "you get a credit")}. Idempotent.`,
+      detail: `Before an interview is scheduled, or ${FULL_REFUND_HOURS} hours or more before it, the payment is refunded; later ${promiseWords.afterTier(1, "you get a credit")}. Idempotent.`,
       answers: { 200: application },
       refuses: ["invalid_stage", "not_cancellable", "stale_state"],
     }),

@@ -14,7 +14,6 @@ import {
   staffSignedIn,
   verifyCodeInput,
 } from "../contract/console/console";
-
 import { findLink } from "../domain/employers/console/code";
 import { sendCode } from "../domain/employers/console/code-send";
 import { recoverMember, recoverStaff } from "../domain/employers/console/recovery";

@@ -18,7 +18,6 @@ import {
   opensAgainAt,
   pausedSince,
 } from "../domain/booking/application/application.rules";
-
 import { honourRecord } from "../domain/employers/company/record";
 import { findJob } from "../domain/employers/job/job";
 import { searchJobs } from "../domain/employers/job/search/search";
@@ -28,7 +27,6 @@ import { toJob } from "../domain/employers/job/view";
 import { networkOf } from "../domain/network.rules";
 import { assessmentLink } from "../domain/outcome/assessment/test-link";
 import { jobsForYou as find, noteSeen } from "../domain/read/search/for-you";
-
 import { applicationDetail, newApplication } from "../domain/read/views/application-detail";
 import type { Service } from "../domain/service";
 import { isAtTest } from "../facts/guarantee/statuses";

@@ -7,7 +7,6 @@ import {
   resumeDraft,
   resume as resumeOutput,
 } from "../contract/resumes";
-
 import { buildResume, readDraft, saveDraft } from "../domain/people/resume/made";
 import { bindPhotos } from "../domain/people/resume/photos";
 import { PHOTO_POINTS_MAX, PHOTO_SIDE_MAX, PHOTOS_MAX, PHOTOS_SIZE } from "../facts/people/resumes";

@@ -17,7 +17,6 @@ import {
   orderOfPayer,
   verifyPayment,
 } from "../domain/booking/payment/payment";
-
 import { answerOf } from "../domain/case/commit";
 import { applicationAnswer, applicationDetail } from "../domain/read/views/application-detail";
 import { Failure } from "../failure";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import * as words from "~worker/words/validation";
 import { countLike, fromDigits, id, slotState, textLike, time } from "./values";
 
-export const TEST_BANDS = ["close", "below"] as const;
+const TEST_BANDS = ["close", "below"] as const;
 export type TestBand = (typeof TEST_BANDS)[number];
 
 /** Feedback on a failed test. It replaces the score, which would help to guess the answers. */

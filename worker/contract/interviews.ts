@@ -14,7 +14,6 @@ import { clash, dryRun } from "./acts";
 import { cancelReturn } from "./cancelling";
 import { leadsElsewhere } from "./contact";
 import { pastedMeetingCode } from "./pasted";
-
 import { refuseTrouble } from "./profile";
 import {
   countLike,

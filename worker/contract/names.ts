@@ -128,7 +128,7 @@ const LINK = new RegExp(
   "iu",
 );
 
-export type NameTrouble = "leads_elsewhere" | "brand" | "money";
+type NameTrouble = "leads_elsewhere" | "brand" | "money";
 
 /**
  * Why the public must not see a name of a company or a person: it could be mistaken for ours, it

@@ -29,7 +29,7 @@ export const verifyPaymentInput = signedFields.reduce((any, one) => any.or(one))
 
 export const callbackQuery = z.object({ application: textLike("12") });
 /** One payment as the provider's checkout needs it. */
-export interface PayableOrder {
+interface PayableOrder {
   orderId: string;
   /** Paise. */
   amount: number;

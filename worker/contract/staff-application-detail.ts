@@ -39,7 +39,7 @@ const saidInWords = (name: string) =>
   z.object({ text: textLike("Nobody came.").nullable(), at: time.nullable() }).describe(name);
 
 /** An interview with all the evidence of how it went. */
-export const staffInterview = interview.extend({
+const staffInterview = interview.extend({
   evidence: z.enum(EVIDENCES).nullable().describe("By what its outcome is known"),
   said: z.object({
     candidate: saidInWords("What the candidate wrote with the word, and when"),
@@ -49,7 +49,7 @@ export const staffInterview = interview.extend({
   moves: countLike(0, "How often the candidate moved it"),
 });
 
-export const staffMessage = z.object({
+const staffMessage = z.object({
   id: textLike("6f0c7a52-2f9c-4d1e-9b1a-0c1d2e3f4a5b"),
   kind: textLike("interview_set"),
   to: z.enum(["candidate", "company"]),

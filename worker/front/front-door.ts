@@ -1,7 +1,8 @@
-import { type Handler, Hono } from "hono";
+import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import { accepts } from "hono/accepts";
 import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
+import { secureHeaders } from "hono/secure-headers";
 import { chosenLanguage } from "../../app/session/language.server";
 import { api, CONSOLE_ROOTS } from "../api/app";
 import { dropRest } from "../body";
@@ -10,12 +11,54 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageOf } from "../facts/languages
 import { Failure, failureWords } from "../failure";
 import { inLanguage } from "../language";
 import { logError, withRequestId } from "../log";
+import { paymentProvider } from "../providers/payments";
 import { askApi, type FrontEnv, queueServiceOf, serviceOf } from "../service";
-import { readSettings } from "../settings";
+import { readSettings, type Settings } from "../settings";
 import { refuseForeignPosts } from "./foreign-posts";
 import type { QueuedMessage } from "./hand-over";
-import { securityHeaders } from "./headers";
 import { ownCall, selfPath } from "./self-call";
+
+const middlewareBySettings = new WeakMap<Settings, MiddlewareHandler>();
+
+/** Headers of every answer of the Worker. Files get theirs from `public/_headers`. */
+export function securityHeaders(settings: Settings): MiddlewareHandler {
+  const cachedMiddleware = middlewareBySettings.get(settings);
+  if (cachedMiddleware) return cachedMiddleware;
+  const middleware = secureHeaders({
+    // Screens, files and documents set their own policy, which must stay.
+    overwrite: false,
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    referrerPolicy: "strict-origin-when-cross-origin",
+    // The checkout opens a bank's page in a window that must be able to return.
+    crossOriginOpenerPolicy: "same-origin-allow-popups",
+    strictTransportSecurity:
+      settings.PUBLIC_URL.startsWith("https:") && "max-age=31536000; includeSubDomains",
+    // First the features that our pages do not use, so that embedded pages can't request them; then
+    // those that some pages use.
+    permissionsPolicy: {
+      browsingTopics: false,
+      camera: false,
+      displayCapture: false,
+      geolocation: false,
+      hid: false,
+      microphone: false,
+      midi: false,
+      serial: false,
+      usb: false,
+      otpCredentials: ["self"],
+      payment: ["self", ...paymentProvider(settings).origins.frames],
+    },
+    // Headers that the policy replaces, or that current browsers ignore.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+  middlewareBySettings.set(settings, middleware);
+  return middleware;
+}
 
 const REQUEST_ID_MAX = 100;
 

@@ -26,10 +26,8 @@ import { processWithdrawal } from "../domain/outcome/ending/withdrawal";
 import { notifyOfNewDevice, notifyOfPause } from "../domain/people/account/device";
 import { notifyOfClaim, notifyOfWrongYear } from "../domain/people/account/number-claim";
 import { notifyOldAddress } from "../domain/people/account/profile";
-
 import { notifyOfPhone } from "../domain/people/account/staff-changes";
 import { forwardContact, forwardQuery } from "../domain/people/support/query";
-
 import { sendReply } from "../domain/people/support/reply";
 import { sendDigest } from "../domain/people/support/support-mail";
 import { notifyOfApplication } from "../domain/read/messages/of-application";

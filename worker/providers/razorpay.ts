@@ -1,12 +1,90 @@
-import type * as z from "zod";
+import * as z from "zod";
 import { razorpay as contract } from "../contract/razorpay";
-import { hmacMatches } from "../crypto";
-import { callProvider } from "./call";
+import { hmacMatches, type Secrets } from "../crypto";
+import { callProvider, parsed } from "./call";
 import { checkoutOf, originsOf } from "./razorpay-checkout";
-import { readEvent } from "./razorpay-events";
 import type { RazorpaySettings } from "./razorpay-settings";
-import { dispute, listOf, order, payment, refund } from "./razorpay-wire";
-import { type PaymentProvider, type ProviderDispute, ProviderError } from "./types";
+import {
+  type PaymentProvider,
+  type ProviderDispute,
+  ProviderError,
+  type ProviderEvent,
+  type RefusedEvent,
+} from "./types";
+
+/** Reads a webhook if its raw body is signed with the current or the previous secret. */
+export async function readEvent(
+  settings: RazorpaySettings,
+  body: Uint8Array<ArrayBuffer>,
+  headers: Headers,
+): Promise<ProviderEvent | RefusedEvent> {
+  const secrets: Secrets = [
+    settings.RAZORPAY_WEBHOOK_SECRET,
+    settings.RAZORPAY_WEBHOOK_SECRET_PREVIOUS,
+  ];
+  const signature = headers.get("X-Razorpay-Signature") ?? "";
+  if (!(await hmacMatches(secrets, body, signature))) return { refusal: "bad_signature" };
+  const id = contract.eventId.safeParse(headers.get("X-Razorpay-Event-Id"));
+  if (!id.success) return { refusal: "malformed_json", cause: id.error };
+  const result = contract.webhookEvent.safeParse(parsed(new TextDecoder().decode(body)));
+  if (!result.success) return { refusal: "malformed_json", cause: result.error };
+  const { event: name, payload } = result.data;
+  return {
+    id: id.data,
+    name,
+    orderId: payload?.order?.entity.id ?? payload?.payment?.entity.order_id ?? null,
+    refundedPaymentId: payload?.refund?.entity.payment_id ?? null,
+    disputeId: payload?.dispute?.entity.id ?? null,
+  };
+}
+
+// Schemas that convert Razorpay's answers to our types. Amounts are paise.
+
+export const order = z.object({ id: z.string(), amount: z.number(), currency: z.string() });
+export const payment = z
+  .object({
+    id: z.string(),
+    order_id: z.string().nullable(),
+    // Any other state is treated as waiting, since the product acts only on the states above.
+    status: z.enum(["created", "authorized", "captured", "refunded", "failed"]).catch("created"),
+    amount: z.number(),
+    currency: z.string(),
+    method: z.string().nullish(),
+    created_at: z.number(),
+    amount_refunded: z.number().nullish(),
+  })
+  .transform((p) => ({
+    id: p.id,
+    orderId: p.order_id,
+    status: p.status,
+    amount: p.amount,
+    currency: p.currency,
+    method: p.method ?? null,
+    createdAt: new Date(p.created_at * 1000).toISOString(),
+    amountRefunded: p.amount_refunded ?? 0,
+  }));
+export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });
+export const refund = z
+  .object({
+    id: z.string(),
+    status: z.enum(["pending", "processed", "failed"]),
+    amount: z.number(),
+    receipt: z.string().nullish(),
+  })
+  .transform((r) => ({ ...r, receipt: r.receipt ?? null }));
+export const dispute = z
+  .object({
+    id: z.string(),
+    payment_id: z.string(),
+    status: z.string(),
+    amount_deducted: z.number(),
+  })
+  .transform((d) => ({
+    id: d.id,
+    paymentId: d.payment_id,
+    state: d.status,
+    amountDeducted: d.amount_deducted,
+  }));
 
 /** Razorpay's page size, and the maximum number of disputes to search for one payment. */
 const PAGE = 100;

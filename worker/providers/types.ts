@@ -43,7 +43,7 @@ export interface AlertReceiver {
   post(alert: { trouble: string; text: string; state: "standing" | "over" }): Promise<void>;
 }
 
-export interface ProviderOrder {
+interface ProviderOrder {
   id: string;
   amount: number;
   currency: string;
@@ -124,7 +124,7 @@ export interface CheckoutOrigins {
 }
 
 /** Our ids of what an order is for, shown to people in the provider's dashboard. */
-export interface PaidFor {
+interface PaidFor {
   jobId: number;
   applicationId: number;
   userId: number;

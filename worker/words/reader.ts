@@ -23,7 +23,7 @@ function markedElement(element: { props: Props }) {
  * English texts in other letters: text itself, texts in lists, records and React elements, and the
  * results of functions.
  */
-export function marked<Texts>(texts: Texts): Texts {
+function marked<Texts>(texts: Texts): Texts {
   const made = (): unknown => {
     if (typeof texts === "string") return wide(texts);
     if (typeof texts === "function") return (...facts: unknown[]) => marked(texts(...facts));

@@ -12,7 +12,7 @@ import { CancelChoice } from "./choices";
 import { SlotPriceStub } from "./slot-price-stub";
 
 /** The job of an application. */
-export function AppliedJob(props: { application: Application; feeDue?: string; now: string }) {
+function AppliedJob(props: { application: Application; feeDue?: string; now: string }) {
   const { application, feeDue, now } = props;
   const { job } = application;
   const sections = Object.entries(job.jobDetail).filter(([, points]) => points.length > 0);

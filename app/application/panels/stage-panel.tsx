@@ -16,7 +16,7 @@ import { Applied, TestChecked, TestFailed, TestPassed, TestPending } from "./tes
 import { TimeOver } from "./time-over";
 
 /** The coming rounds, the times of the next one, or the interview of today. */
-export function Interview(props: StageProps) {
+function Interview(props: StageProps) {
   const { application, appointments, choice, promised, today } = props;
   if (appointments.length > 0) return <Scheduled {...props} />;
   if (choice)

@@ -12,7 +12,7 @@ import { ActionForm, NextActions } from "./choices";
 const COPIED_MS = 3000;
 
 /** The link to read, open and copy. The copy button needs script, so only script shows it. */
-export function TestLink({ link }: { link: string }) {
+function TestLink({ link }: { link: string }) {
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);

@@ -33,7 +33,6 @@ import { bookingOf, hasFreeSlot, safetyWordOf } from "./slot.server";
 import { stepsOf } from "./steps.server";
 import { linkIn, testWaitOf } from "./test-link.server";
 import { dayMarkOf, dayTicketOf } from "./ticket.server";
-
 import { choiceOf, freeTimesOf } from "./times.server";
 
 /** The data of an application's page; `application` is null if there is none or it can't be read. */

@@ -20,7 +20,7 @@ export interface DayPanel {
 }
 
 /** A button, with the consequence shown before the press. */
-export interface Act {
+interface Act {
   value: string;
   label: string;
   follows?: string;

@@ -12,7 +12,7 @@ import type { Fact } from "./shown";
 import { askPage, costsMoney } from "./take-time.server";
 
 /** The times of a day as buttons; all of them have the same cancellation terms. */
-export interface ChoiceDay {
+interface ChoiceDay {
   dayId: number;
   name: string;
   /** The details that differ between the days. */

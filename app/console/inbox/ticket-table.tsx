@@ -61,7 +61,7 @@ function What({ ticket: { kind, id, from, subject, text, suspicious } }: { ticke
   );
 }
 
-export interface InboxFilter {
+interface InboxFilter {
   state: TicketState;
   kind?: TicketKind;
   mine: boolean;

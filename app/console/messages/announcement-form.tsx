@@ -5,7 +5,6 @@ import { formOf, type Refusal } from "../../forms/form";
 import { Button } from "../../ui/button";
 import { Card, FormAlert } from "../../ui/card";
 import { Field, SelectField, TextareaField } from "../../ui/field";
-
 import { ActForm } from "../act-form";
 import type { Typed } from "./announce.server";
 

@@ -1,6 +1,5 @@
 import { Form, Link } from "@remix-run/react";
 import * as words from "~app/words/console/team";
-import * as teamWords from "~app/words/console/team";
 import type { RecoveryCodesLeft } from "../../../worker/contract/console/console";
 import type { StaffToken } from "../../../worker/contract/console/team";
 import { CONSOLE_PATHS, type Console } from "../../../worker/facts/people/console";
@@ -79,13 +78,11 @@ export function RecoveryCard({
 }) {
   return (
     <Card as="section">
-      <h2>{teamWords.recoveryCodes.heading}</h2>
+      <h2>{words.recoveryCodes.heading}</h2>
       <p>{standingOf(codesLeft)}</p>
       <p>
         <Link to={`${CONSOLE_PATHS[console]}/recovery`}>
-          {codesLeft.madeAt === null
-            ? teamWords.recoveryCodes.make
-            : teamWords.recoveryCodes.toCodes}
+          {codesLeft.madeAt === null ? words.recoveryCodes.make : words.recoveryCodes.toCodes}
         </Link>
       </p>
     </Card>

@@ -1,7 +1,7 @@
-import * as bulkWords from "~app/words/console/bulk";
 import * as candidatesWords from "~app/words/console/candidates";
 import * as findWords from "~app/words/console/find";
 import * as words from "~app/words/console/interviews";
+import * as largeWords from "~app/words/console/large-acts";
 import "./bulk/bulk.css";
 import { Link } from "@remix-run/react";
 import type { ListedInterview } from "../../../worker/contract/console/listed-interviews";
@@ -38,7 +38,7 @@ export function InterviewsTable({ rows, ofJob, now, marks }: Props) {
           ? []
           : [
               {
-                head: bulkWords.markHead,
+                head: largeWords.markHead,
                 cell: (one: ListedInterview) =>
                   maybeMet(one) &&
                   one.at < now && <Mark id={one.application.id} isMarked={marks === "all"} />,
@@ -118,11 +118,11 @@ interface BarProps {
 
 /** Gives the same result to all marked candidates, after a preview. */
 export function ResultsBar({ back, other, isAll }: BarProps) {
-  const { results } = bulkWords;
+  const { results } = largeWords;
   return (
     <div className="marks-bar console-acts">
       <input type="hidden" name="back" value={back} />
-      <Link to={other}>{isAll ? bulkWords.markNone : bulkWords.markAll}</Link>
+      <Link to={other}>{isAll ? largeWords.markNone : largeWords.markAll}</Link>
       <SelectField
         name="result"
         label={results.result}
@@ -153,7 +153,7 @@ export function DaysToCancel({ rows, now }: { rows: ListedInterview[]; now: stri
     <p className="console-acts">
       {[...days].map(([dayId, { id, title, company }]) => (
         <Link key={dayId} to={`/staff/jobs/${id}/days/${dayId}/cancel`}>
-          {bulkWords.cancelDayOf(title, company)}
+          {largeWords.cancelDayOf(title, company)}
         </Link>
       ))}
     </p>

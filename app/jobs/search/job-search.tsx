@@ -45,7 +45,7 @@ export const chosenIn = (filters: Filters): { name: keyof Filters; label: string
 ];
 
 /** The filters of a list of jobs, folded while none is active. */
-export function MoreFilters({ filters }: { filters: Filters }) {
+function MoreFilters({ filters }: { filters: Filters }) {
   const any = { value: "", label: filtersWords.any };
   return (
     <details className="filters" open={chosenIn({ ...filters, category: undefined }).length > 0}>

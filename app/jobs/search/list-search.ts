@@ -1,5 +1,5 @@
 /** The search parameters that filter a list of jobs. */
-export const JOB_FILTERS = [
+const JOB_FILTERS = [
   "q",
   "location",
   "near",

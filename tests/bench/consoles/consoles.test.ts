@@ -1,22 +1,23 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { CONSOLE_SCREENS } from "../../../app/console-screens";
 import { overConsoleBudget, slowLists } from "./console-budgets";
 import { type ConsoleStack, startConsoleStack } from "./console-stack";
 import { measureConsoles, timeLists } from "./measure-consoles";
 
-let consoles: ConsoleStack | undefined;
-beforeAll(async () => {
-  consoles = await startConsoleStack();
-});
-afterAll(() => consoles?.stack.close());
+async function withConsoles<Result>(
+  isCounted: boolean,
+  use: (consoles: ConsoleStack) => Promise<Result>,
+): Promise<Result> {
+  const consoles = await startConsoleStack(isCounted);
+  try {
+    return await use(consoles);
+  } finally {
+    await consoles.stack.close();
+  }
+}
 
-const started = () => {
-  if (!consoles) throw new Error("It did not start");
-  return consoles;
-};
-
-test("no console screen exceeds its budget of bytes, and every screen is measured", async () => {
-  const measured = await measureConsoles(started());
+test("no console screen exceeds its budget of bytes and database calls, and every screen is measured", async () => {
+  const measured = await withConsoles(true, measureConsoles);
   expect([...new Set(measured.map(({ look }) => look.route))].sort()).toEqual(
     CONSOLE_SCREENS.map(({ route }) => route).sort(),
   );
@@ -24,7 +25,7 @@ test("no console screen exceeds its budget of bytes, and every screen is measure
 });
 
 test("no staff list takes more than twice as long as the list of jobs", async () => {
-  const timed = await timeLists(started());
+  const timed = await withConsoles(false, timeLists);
   expect(timed.length).toBeGreaterThan(5);
   expect(slowLists(timed)).toEqual([]);
 });

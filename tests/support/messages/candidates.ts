@@ -11,9 +11,7 @@ import {
   type PERSON_CHANNELS,
 } from "../../../worker/facts/messages/channels";
 import type { Message, MessageFacts } from "../../../worker/words/message-facts";
-
 import { AT, LONG_NAME, LONG_TITLE, LONGEST, other } from "../message-facts";
-
 import { bySms, CONTACT, type Forms, toCandidate, toVisitor, URL, usual, WORD } from "./forms";
 
 type ApplicationKind = keyof typeof APPLICATION_CHANNELS;

@@ -2,7 +2,6 @@ import * as alertsWords from "~worker/words/alerts";
 import * as staffMailWords from "~worker/words/staff-mail";
 import { HEALTH_LINES } from "../../../worker/facts/limits/health";
 import type { STAFF_CHANNELS } from "../../../worker/facts/messages/channels";
-
 import { type Forms, toStaff, URL, usual } from "./forms";
 
 const health = {

@@ -1,12 +1,12 @@
 import type { Schema } from "./openapi";
 
-export interface Place {
+interface Place {
   schema?: Schema;
   example?: unknown;
   examples?: Record<string, { value: { message: string; code: string } }>;
 }
 
-export interface Parameter extends Place {
+interface Parameter extends Place {
   name: string;
   in: "path" | "query" | "header";
   required?: boolean;

@@ -7,7 +7,7 @@ import type { FailureCode } from "../../failure";
 /** What an answer carries: JSON of a contract's schema, nothing, or this media type. */
 export type Body = z.ZodType | null | `${string}/${string}`;
 
-export interface Description {
+interface Description {
   summary: string;
   /** Where readers find it, when not under the resource its path names. */
   group?: string;
@@ -24,7 +24,7 @@ export interface Description {
 }
 
 /** What a call takes and refuses, as its guards and validators document it. */
-export interface Terms {
+interface Terms {
   caller?: "anyone" | "candidate" | "staff" | "member";
   /** Roles of staff or members that may. */
   roles?: string[];

@@ -20,7 +20,7 @@ export interface Schema {
 }
 
 /** A value of this schema: its own example where it has one, else made of its parts' examples. */
-export function sample(schema: Schema, components: Record<string, Schema>): unknown {
+function sample(schema: Schema, components: Record<string, Schema>): unknown {
   if (schema.$ref) return sample(components[schema.$ref.split("/").pop() ?? ""] ?? {}, components);
   const { examples, anyOf, items, properties, required = [] } = schema;
   const values = [...(examples ?? []), schema.default, schema.const, ...(schema.enum ?? [])];

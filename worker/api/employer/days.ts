@@ -21,7 +21,6 @@ import {
   previewDayChange,
   withoutPeople,
 } from "../../domain/read/messages/preview-many";
-
 import { DAY_LIMITS } from "../../facts/guarantee/guarantee";
 import { LIMITS } from "../../facts/limits/limits";
 import { describe } from "../docs/describe";

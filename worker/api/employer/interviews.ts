@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import * as z from "zod";
 import * as validationWords from "~worker/words/validation";
 import { comingDays, listedInterviews } from "../../../db/interview/listed-interviews";
-
 import {
   comingDay,
   companyInterviewsQuery,

@@ -15,7 +15,6 @@ import { readJob } from "../../domain/employers/job/job";
 import { changeJobState } from "../../domain/employers/job/job-state";
 import { withdrawJob } from "../../domain/outcome/ending/withdrawal";
 import { previewWithdrawal, withoutPeople } from "../../domain/read/messages/preview-many";
-
 import { readEmployerJob, toStaffJob } from "../../domain/read/views/staff-job";
 import type { JobAct } from "../../facts/jobs/job-states";
 import { describe } from "../docs/describe";

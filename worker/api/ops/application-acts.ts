@@ -9,7 +9,6 @@ import {
   goodwillInput,
   messageParams,
 } from "../../contract/acts";
-
 import { comment, staffApplicationDetail } from "../../contract/staff-application-detail";
 import { giveGoodwill } from "../../domain/booking/payment/goodwill";
 import { askProvider } from "../../domain/booking/payment/staff-check";

@@ -16,7 +16,6 @@ import { grantExtraTime } from "../../domain/outcome/ending/extra-time";
 import { releaseHeldReturn } from "../../domain/outcome/guarantee/release-held-return";
 import { giveResult, undoResult } from "../../domain/outcome/guarantee/result";
 import { previewAct, previewResult } from "../../domain/read/messages/preview-act";
-
 import { noteShown } from "../../domain/read/views/listed-interview";
 import { toStaffApplications } from "../../domain/read/views/staff-application";
 import { openStaffApplication } from "../../domain/read/views/staff-application-detail";

@@ -29,7 +29,6 @@ import { describe } from "../docs/describe";
 import { admin, anyStaff, notOfOwn, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-
 import { idParam, inPath, pageOf, valid } from "../request/valid";
 
 export const companies = new Hono<ApiEnv>()

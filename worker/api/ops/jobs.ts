@@ -17,7 +17,6 @@ import { id as idSchema } from "../../contract/values";
 import { changeJob, createJob } from "../../domain/employers/job/change-job";
 import { readJob } from "../../domain/employers/job/job";
 import { changeJobState } from "../../domain/employers/job/job-state";
-
 import { withdrawJob } from "../../domain/outcome/ending/withdrawal";
 import { previewWithdrawal } from "../../domain/read/messages/preview-many";
 import { readStaffJob, toStaffJob } from "../../domain/read/views/staff-job";
@@ -26,7 +25,6 @@ import { describe } from "../docs/describe";
 import { admin, anyStaff, notOfOwn, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-
 import { idParam, inBody, jobInPath, type Lookup, pageOf, valid } from "../request/valid";
 
 /** Changes the state of the job in the path. */

@@ -26,7 +26,6 @@ import { people, phones } from "./people";
 import { proposals } from "./proposals";
 import { contactMessages, staffQueries } from "./queries";
 import { audit, staffTeam, staffTokens } from "./staff";
-
 import { tickets } from "./tickets";
 
 const healthOfProduct = new Hono<ApiEnv>().get(

@@ -12,7 +12,6 @@ import { describe } from "../docs/describe";
 import { admin, anyStaff, notOfOwn } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-
 import { idParam, inPath, pageOf, valid } from "../request/valid";
 
 async function readProposal(service: Service, actor: Actor, id: number) {

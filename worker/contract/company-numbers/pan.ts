@@ -15,7 +15,7 @@ const HOLDERS = {
   P: "person",
   T: "trust",
 } as const;
-export type PanHolder = (typeof HOLDERS)[keyof typeof HOLDERS];
+type PanHolder = (typeof HOLDERS)[keyof typeof HOLDERS];
 
 /** The kind of holder of a PAN; null if the fourth letter is unknown. */
 export const panHolder = (pan: string): PanHolder | null =>

@@ -3,7 +3,7 @@ import { sentId, textLike } from "../values";
 import { job } from "./jobs";
 
 /** Why a job is recommended to a person. */
-export const FOR_YOU_BY = ["search", "resume", "applied", "saved", "seen"] as const;
+const FOR_YOU_BY = ["search", "resume", "applied", "saved", "seen"] as const;
 
 const because = z.object({
   by: z

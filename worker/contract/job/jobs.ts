@@ -43,7 +43,7 @@ export const storedJob = z.object({
 });
 
 /** The company that gives the interviews of a job. */
-export const employer = z
+const employer = z
   .object({
     id,
     name: textLike("Zari Lane"),

@@ -14,7 +14,7 @@ const LONGEST = 40;
 const words = z.array(z.string());
 
 /** How a search was interpreted, if that differs from the typed text. */
-export const readAs = z.object({
+const readAs = z.object({
   /** Corrected words that replace the typed ones. */
   shown: words,
   /** Typed words that the search left out. */

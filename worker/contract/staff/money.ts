@@ -62,7 +62,7 @@ const figures = {
   creditsOpen: countLike(0, "Paise behind credits that nobody has spent"),
   kept: countLike(39_800, "Paise that stay with us as it stands"),
 };
-export const moneyFigures = z.object(figures).meta({ id: "MoneyFigures" });
+const moneyFigures = z.object(figures).meta({ id: "MoneyFigures" });
 export type MoneyFigures = z.infer<typeof moneyFigures>;
 
 const named = textLike("Zari Lane");

@@ -5,7 +5,7 @@ import { JOB_STATES } from "../../facts/jobs/job-states";
 import { CLOSED_BECAUSE } from "../applications";
 import { countLike, id, status, textLike, time } from "../values";
 
-export const SEARCH_MAX = 100;
+const SEARCH_MAX = 100;
 
 export const staffSearchQuery = z.object({
   q: z
@@ -30,7 +30,7 @@ const hit = {
 const paise = countLike(19900, "Paise");
 const name = textLike("Asha Verma").nullable();
 
-export const personHit = z.object({
+const personHit = z.object({
   kind: z.literal("person"),
   ...hit,
   name,
@@ -41,7 +41,7 @@ export const personHit = z.object({
   seenAt: time.nullable().describe("When the person last logged in"),
 });
 
-export const applicationHit = z.object({
+const applicationHit = z.object({
   kind: z.literal("application"),
   ...hit,
   personId: id,
@@ -57,7 +57,7 @@ export const applicationHit = z.object({
     .describe("The payment of the slot, else the newest"),
 });
 
-export const paymentHit = z.object({
+const paymentHit = z.object({
   kind: z.literal("payment"),
   ...hit,
   applicationId: id,
@@ -70,7 +70,7 @@ export const paymentHit = z.object({
   capturedAt: time,
 });
 
-export const companyHit = z.object({
+const companyHit = z.object({
   kind: z.literal("company"),
   ...hit,
   phone: textLike("9876543210").nullable(),
@@ -78,7 +78,7 @@ export const companyHit = z.object({
   state: z.enum(COMPANY_STATES),
 });
 
-export const jobHit = z.object({
+const jobHit = z.object({
   kind: z.literal("job"),
   ...hit,
   company: textLike("Zari Lane"),

@@ -1,10 +1,14 @@
+import type { InterviewRound } from "../../contract/interviews";
 import { DAY_LIMITS } from "../../facts/guarantee/guarantee";
 import {
   type InterviewState,
+  isBooked,
   isCancelled,
   isDisputed,
+  isJustBooked,
   isRecordedHeld,
   isScheduled,
+  type Status,
 } from "../../facts/guarantee/statuses";
 import type { Terms } from "../../facts/guarantee/terms";
 import { addSeconds } from "../../facts/times";
@@ -110,3 +114,28 @@ export function refundShareNow(
 /** Too little time is left for the candidate's own cancel to return all of the money. */
 export const isSoon = (at: string, now: Date, { refundTiers: [all] }: Terms): boolean =>
   Date.parse(at) < now.getTime() + all.hours * HOUR_MS;
+
+export const endOf = ({ at, minutes }: Pick<Planned, "at" | "minutes">): string =>
+  new Date(Date.parse(at) + minutes * 60_000).toISOString();
+
+/** What decides for which round a candidate may choose an interview time. */
+export interface Stage {
+  status: Status;
+  /** The round that the candidate was called to and has no time for yet. */
+  nextRound: number | null;
+}
+
+/** Null for a job with one round. */
+export const firstRound = (rounds: number): InterviewRound => (rounds === 1 ? null : 1);
+
+/** The round for which the candidate is to choose a time; undefined if there is none. */
+export function roundToChoose(
+  { status, nextRound }: Stage,
+  rounds: number,
+): InterviewRound | undefined {
+  if (nextRound === 2 && isBooked(status)) return 2;
+  return isJustBooked(status) ? firstRound(rounds) : undefined;
+}
+
+/** Whether the candidate is to choose a time, for a job with any number of rounds. */
+export const isToChoose = (stage: Stage) => roundToChoose(stage, 1) !== undefined;

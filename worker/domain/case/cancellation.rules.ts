@@ -144,7 +144,7 @@ export function mayAskForMoney(
  * @param interviews of the application, newest first
  * @param changed the interview that is cancelled or moved
  */
-export function opensRefund(
+function opensRefund(
   status: Status,
   paidWith: PaidWith,
   interviews: Planned[],

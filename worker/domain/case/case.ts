@@ -11,7 +11,6 @@ import {
 import { hasSlotOf } from "../../../db/application/seen-by";
 import { type AttemptRow, attemptOf } from "../../../db/assessment/attempts";
 import type { Db, RowsOf } from "../../../db/client";
-
 import {
   dayOfApplication,
   type InterviewDayRow,
@@ -27,7 +26,6 @@ import {
   type OwnInterview,
 } from "../../../db/interview/interviews";
 import { dayById } from "../../../db/interview/own-days";
-
 import {
   applicationIdBehind,
   type CreditRow,

@@ -3,7 +3,6 @@ import { type Db, type Read, type RowsOf, type Write, writeThenReadAll } from ".
 import type { Guard } from "../../../db/schema/guards";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation, isUniqueViolation, type UniqueKey } from "../../../db/violations";
-
 import { isBooked } from "../../facts/guarantee/statuses";
 import { Failure, type FailureCode } from "../../failure";
 import { isOvertaken, retryIfOvertaken } from "../retry";

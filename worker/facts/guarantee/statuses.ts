@@ -122,7 +122,7 @@ export const isSpent = ({ state }: In<CreditState>) => state === "spent";
 
 /** The state of a payment as its candidate sees it. */
 export const PAYMENT_STATES = ["open", "checking", "paid", "refunding", "refunded"] as const;
-export type PaymentState = (typeof PAYMENT_STATES)[number];
+type PaymentState = (typeof PAYMENT_STATES)[number];
 export const isOpen = ({ state }: In<PaymentState>) => state === "open";
 export const isChecking = ({ state }: In<PaymentState>) => state === "checking";
 export const isPaid = ({ state }: In<PaymentState>) => state === "paid";

@@ -1,6 +1,6 @@
 /** Why a job does not take claims; a closed job has none of these. */
 export const CLOSED_AS = ["draft", "submitted", "returned", "paused"] as const;
-export type ClosedAs = (typeof CLOSED_AS)[number];
+type ClosedAs = (typeof CLOSED_AS)[number];
 
 export const JOB_STATES = [...CLOSED_AS, "open", "closed", "withdrawn"] as const;
 export type JobState = (typeof JOB_STATES)[number];

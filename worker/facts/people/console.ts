@@ -25,7 +25,7 @@ export const mayRecruit = (role: Role | null) => isOwner(role) || role === "recr
 
 /** The kinds of actors: a person in a console, or a program with a staff token. */
 export const ACTOR_KINDS = ["staff", "member", "token"] as const;
-export type ActorKind = (typeof ACTOR_KINDS)[number];
+type ActorKind = (typeof ACTOR_KINDS)[number];
 
 /** The actor as the audit log names it. */
 export interface Actor {

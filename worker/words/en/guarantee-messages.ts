@@ -1,7 +1,6 @@
 import type { ClosedBecause } from "../../contract/applications";
 import { DISPUTE_DAYS } from "../../facts/guarantee/guarantee";
 import type { Message, MessageFacts } from "../message-facts";
-
 import { clockTime, shortTime } from "./formats";
 import {
   about,

@@ -1,7 +1,6 @@
 import { refundDays } from "../../facts/money/refunds";
 import { rupeesOfPaise } from "../amounts";
 import type { Message, MessageFacts } from "../message-facts";
-
 import { clockTime, daysWords, interviewTime, shortTime, smsRupees } from "./formats";
 import { applicationLink } from "./links";
 import { slotBack } from "./money-messages";

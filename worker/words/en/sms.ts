@@ -1,5 +1,4 @@
 import type { MessageFacts, Sms } from "../message-facts";
-
 import { indianTime, shortDate } from "./formats";
 import { smsTexts } from "./sms-texts";
 

@@ -3,7 +3,6 @@ import type { SlotState } from "../../facts/guarantee/statuses";
 import { SLOT_REST_SECONDS } from "../../facts/money/holds";
 import { rupeesOfPaise } from "../amounts";
 import type { Message, MessageFacts } from "../message-facts";
-
 import { clockTime, duration } from "./formats";
 import { applicationLink } from "./links";
 import { SAFETY } from "./promises";

@@ -5,7 +5,6 @@ import type { Candidate } from "../../../../worker/contract/console/candidates";
 import { clockTime } from "../../../words/format";
 import { ConsoleTable } from "../../console-table";
 import { AnswerBy, InterviewBadge, listedPath, nameOf } from "./candidate-words";
-
 import "./candidates.css";
 
 /** The candidates of a job, each with a checkbox and a link to a page. */

@@ -14,7 +14,6 @@ import { formOf, type Refusal } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Card, FormAlert } from "../../../ui/card";
 import { Field, TextareaField } from "../../../ui/field";
-
 import checkNumbers from "./check-numbers?worker&url";
 
 const NAMES = [

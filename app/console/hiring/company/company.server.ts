@@ -2,7 +2,6 @@ import { data, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
 import * as consoleWords from "~app/words/console/console";
 import * as words from "~app/words/console/hiring";
-import * as hiringWords from "~app/words/console/hiring";
 import * as teamWords from "~app/words/console/team";
 import {
   type Company,
@@ -94,16 +93,11 @@ export async function leaveCompany(session: Session, form: FormData) {
   const person = await session.hiring.require();
   const answer = await attempt(unwrap(session.hiring.api.employer.team.leave.$post()));
   if ("error" in answer)
-    return refusedForm(
-      session,
-      parseForm(form, z.object({})),
-      answer.error,
-      hiringWords.leave.notLeft,
-    );
+    return refusedForm(session, parseForm(form, z.object({})), answer.error, words.leave.notLeft);
   session.hiring.set(null);
   session.toast({
-    title: hiringWords.leave.left(person.company ?? ""),
-    body: hiringWords.leave.next,
+    title: words.leave.left(person.company ?? ""),
+    body: words.leave.next,
   });
   throw redirect("/hiring/login", 303);
 }

@@ -10,7 +10,6 @@ import { Button } from "../../../ui/button";
 import { Card, FormAlert } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";
 import { TextareaField } from "../../../ui/field";
-
 import { clockTime, day } from "../../../words/format";
 import { ConsoleTable } from "../../console-table";
 

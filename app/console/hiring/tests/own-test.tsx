@@ -7,7 +7,6 @@ import { formOf, type Refusal } from "../../../forms/form";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Card, FormAlert } from "../../../ui/card";
 import { Field } from "../../../ui/field";
-
 import { CandidateSees, QuestionForm } from "./question-form";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import * as words from "~app/words/console/application";
-import * as bulkWords from "~app/words/console/bulk";
+import * as largeWords from "~app/words/console/large-acts";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
 import { isAtTest, isDisputed, isHeld, isKept } from "../../../../worker/facts/guarantee/statuses";
 import { formOf } from "../../../forms/form";
@@ -91,7 +91,7 @@ export function TimeCard({ detail }: Pick<Props, "detail">) {
       <h2 id="time">{time.heading}</h2>
       {freeTimes.length > 0 ? <p>{time.free}</p> : <p>{time.noFree}</p>}
       <p>
-        <Link to={`/staff/jobs/${jobId}/waiting`}>{bulkWords.waiting.all}</Link>
+        <Link to={`/staff/jobs/${jobId}/waiting`}>{largeWords.waiting.all}</Link>
       </p>
       <div className="line-times">
         {freeTimes.map(({ dayId, at, clash }) => (

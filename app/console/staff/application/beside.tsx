@@ -3,7 +3,6 @@ import * as words from "~app/words/console/application";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
 import { Card } from "../../../ui/card";
 import { BulletList, FactList } from "../../../ui/fact-list";
-
 import { rupees } from "../../../words/format";
 
 type Detail = StaffApplicationDetail;

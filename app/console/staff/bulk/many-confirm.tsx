@@ -1,6 +1,6 @@
-import * as words from "~app/words/console/bulk";
 import * as findWords from "~app/words/console/find";
 import type * as largeActsWords from "~app/words/console/large-acts";
+import * as words from "~app/words/console/large-acts";
 import "./bulk.css";
 import { Link } from "@remix-run/react";
 import type { Refusal } from "../../../forms/form";

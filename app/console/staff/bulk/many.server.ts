@@ -1,6 +1,5 @@
 import * as z from "zod";
-import * as words from "~app/words/console/bulk";
-import * as largeWords from "~app/words/console/large-acts";
+import * as words from "~app/words/console/large-acts";
 import { type ActPreview, actPreview } from "../../../../worker/contract/acts";
 import { resultInput } from "../../../../worker/contract/ops";
 import { RESULT_REASONS, RESULTS } from "../../../../worker/facts/guarantee/results";
@@ -57,10 +56,9 @@ export async function doMany(many: ManyActs, form: FormData) {
   const { session, ids, call } = many;
   const { people, blocked } = await previewMany(many);
   if (asksForCount(people)) {
-    const count = z.literal(String(people), largeWords.countWrong(people));
+    const count = z.literal(String(people), words.countWrong(people));
     const submission = parseForm(form, z.object({ people: count }));
-    if (submission.status !== "success")
-      return invalidForm(session, submission, largeWords.notDone);
+    if (submission.status !== "success") return invalidForm(session, submission, words.notDone);
   }
   const failures = blocked.map(({ id, why }) => words.leftOut(id, why));
   let doneCount = 0;

@@ -43,7 +43,7 @@ export const seatsOfDays = (days: InterviewDay[], from: string): Seats[] =>
 export const countSeats = (seats: readonly Seats[]) =>
   seats.reduce((sum, { free }) => sum + free, 0);
 
-export interface OwnTimes {
+interface OwnTimes {
   /** The beginning of the first one. */
   at: string;
   minutes: number;

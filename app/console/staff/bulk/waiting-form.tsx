@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import * as applicationWords from "~app/words/console/application";
-import * as words from "~app/words/console/bulk";
 import * as findWords from "~app/words/console/find";
+import * as words from "~app/words/console/large-acts";
 import { Button } from "../../../ui/button";
 import { Field, SelectField } from "../../../ui/field";
 import { clockTime, langOf } from "../../../words/format";

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import * as words from "~app/words/console/bulk";
+import * as words from "~app/words/console/large-acts";
 import { minutes as minutesEach } from "../../../../worker/contract/interviews";
 import { date } from "../../../../worker/contract/values";
 import { addSeconds } from "../../../../worker/facts/times";

@@ -8,7 +8,6 @@ import {
   waitingKey,
   waitingPerson,
 } from "../../../contract/console/days";
-
 import { cancelDay } from "../../../domain/outcome/day/cancel-day";
 import { findDay, listDays, listWaiting, readDay } from "../../../domain/outcome/day/day";
 import { previewDayCancel } from "../../../domain/read/messages/preview-many";

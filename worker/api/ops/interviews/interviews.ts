@@ -9,7 +9,6 @@ import {
   staffInterviewsQuery,
 } from "../../../contract/console/listed-interviews";
 import { decisionInput, interview, interviewPatch } from "../../../contract/interviews";
-
 import { patchInterview } from "../../../domain/booking/interview/change-interview";
 import { cancelByEmployer } from "../../../domain/booking/interview/employer-cancel";
 import { interviewAnswer } from "../../../domain/booking/interview/interview-view";
@@ -27,7 +26,6 @@ import { describe } from "../../docs/describe";
 import { admin, anyStaff, notOfOwn } from "../../request/console-guards";
 import type { ApiEnv } from "../../request/guards";
 import { idempotent } from "../../request/idempotency";
-
 import { idParam, inPath, pageOf, valid } from "../../request/valid";
 
 /** The audit entry's subject for a list of all days. */

@@ -1,9 +1,6 @@
-import type { InterviewRound } from "../../../contract/interviews";
 import {
   canTransition,
   isAtInterview,
-  isBooked,
-  isJustBooked,
   STATUSES,
   type Status,
 } from "../../../facts/guarantee/statuses";
@@ -31,28 +28,6 @@ export function reopensAt(failedAt: Date): string {
 export function mayApplyAgain(application: { reopensAt: string | null }, now: Date): boolean {
   return application.reopensAt !== null && application.reopensAt <= now.toISOString();
 }
-
-/** What decides for which round a candidate may choose an interview time. */
-export interface Stage {
-  status: Status;
-  /** The round that the candidate was called to and has no time for yet. */
-  nextRound: number | null;
-}
-
-/** Null for a job with one round. */
-export const firstRound = (rounds: number): InterviewRound => (rounds === 1 ? null : 1);
-
-/** The round for which the candidate is to choose a time; undefined if there is none. */
-export function roundToChoose(
-  { status, nextRound }: Stage,
-  rounds: number,
-): InterviewRound | undefined {
-  if (nextRound === 2 && isBooked(status)) return 2;
-  return isJustBooked(status) ? firstRound(rounds) : undefined;
-}
-
-/** Whether the candidate is to choose a time, for a job with any number of rounds. */
-export const isToChoose = (stage: Stage) => roundToChoose(stage, 1) !== undefined;
 
 /** When tests of a category reopen to a candidate who failed one. */
 export function categoryOpensAt(gradedAt: string): string {

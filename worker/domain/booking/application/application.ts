@@ -8,7 +8,6 @@ import {
   supersede,
 } from "../../../../db/application/applications";
 import { type Claim, claimSlot, type HoldTerms } from "../../../../db/application/claims";
-
 import { noticeOf } from "../../../../db/application/notices";
 import { attemptsInTheWay } from "../../../../db/assessment/attempts";
 import { jobById, markFull } from "../../../../db/job/jobs";

@@ -1,8 +1,8 @@
 import type { ApplicationRow } from "../../../../db/application/applications";
 import type { Application } from "../../../contract/applications";
+import { roundToChoose } from "../../case/appointment.rules";
 import { toJob } from "../../employers/job/view";
 import { slotAt } from "../slot/slot.rules";
-import { roundToChoose } from "./application.rules";
 
 /** An application in the API: only the fields of the contract. */
 export function toApplication(row: ApplicationRow, now: Date): Application {

@@ -1,5 +1,5 @@
 /** One calendar event. Times are ISO 8601 in UTC. */
-export interface CalendarEvent {
+interface CalendarEvent {
   uid: string;
   sequence: number;
   at: string;

@@ -1,30 +1,23 @@
-import * as fieldsWords from "~worker/words/fields";
 import * as validationWords from "~worker/words/validation";
 import { setGivenTime } from "../../../../db/application/promises";
-import { changeInterview, type InterviewRow } from "../../../../db/interview/interviews";
-import { dropRemindersOf } from "../../../../db/interview/reminders";
+import {
+  changeInterview,
+  dropRemindersOf,
+  type InterviewRow,
+} from "../../../../db/interview/interviews";
 import type { InterviewPatch } from "../../../contract/interviews";
 import { isAtInterview, isScheduled } from "../../../facts/guarantee/statuses";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { isAhead } from "../../case/appointment.rules";
+import { endOf, isAhead } from "../../case/appointment.rules";
 import { opensRefundFor } from "../../case/cancellation.rules";
 import { type Case, interviewOf, loadCase } from "../../case/case";
 import type { Verb } from "../../case/commit";
-
 import { type Plan, planOf, type Statement, statement } from "../../case/plan";
 import type { Service } from "../../service";
+import { refuseRefundBySupport } from "./employer-cancel";
 import { breaksLate, NOTHING_SAID } from "./interview.rules";
 import { interviewMessage, reminders } from "./interview-parts";
-import { endOf } from "./outcome.rules";
-
-/** Only admins may return money. @throws Failure forbidden */
-export function refuseRefundBySupport({ role }: Actor, opens: boolean): void {
-  if (role === "admin" || !opens) return;
-  throw new Failure("forbidden", {
-    message: fieldsWords.staffWords.opensRefund,
-  });
-}
 
 type Patch = InterviewPatch & { interviewer?: string };
 
@@ -54,7 +47,7 @@ export const patchInterview = (
 });
 
 /** Decides `patchInterview`. */
-export function change(facts: Case, { interviewId, actor, patch }: Change, now: Date): Plan | null {
+function change(facts: Case, { interviewId, actor, patch }: Change, now: Date): Plan | null {
   const { application, job } = facts;
   const row = interviewOf(facts, interviewId);
   if (job.isSuspended) throw new Failure("company_suspended");

@@ -4,13 +4,20 @@ import { MOVE_HOURS, MOVES_PER_ROUND } from "../../../facts/guarantee/guarantee"
 import { isAtInterview, isAtPayment } from "../../../facts/guarantee/statuses";
 import type { Terms } from "../../../facts/guarantee/terms";
 import type { FailureCode } from "../../../failure";
-import { comingOf, isUndecided, type Planned, refundShareNow } from "../../case/appointment.rules";
+import {
+  comingOf,
+  firstRound,
+  isUndecided,
+  type Planned,
+  refundShareNow,
+  roundToChoose,
+  type Stage,
+} from "../../case/appointment.rules";
 import { isUnaccepted, outcomeOfCancel, type PaidWith } from "../../case/cancellation.rules";
-import { firstRound, roundToChoose, type Stage } from "../application/application.rules";
 import { NOTHING_SAID } from "./interview.rules";
 
 /** The columns of an interview that decide whether its candidate may move it. */
-export interface Movable extends Planned {
+interface Movable extends Planned {
   round: InterviewRound;
   moves: number;
 }
@@ -58,7 +65,7 @@ export function roundInSight(
 }
 
 /** Whether and how a candidate may move an interview. */
-export interface Move {
+interface Move {
   /** The last moment for a move. */
   until: string;
   /** The number of moves left; null if the employer's own move made it necessary. */

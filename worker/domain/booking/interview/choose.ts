@@ -4,21 +4,20 @@ import { expectChoice } from "../../../../db/interview/days";
 import {
   acceptInterview,
   changeInterview,
+  dropRemindersOf,
   expectInterviewsOfPerson,
   type InterviewRow,
   insertInterview,
 } from "../../../../db/interview/interviews";
-import { dropRemindersOf } from "../../../../db/interview/reminders";
 import type { Clash } from "../../../contract/acts";
 import type { FreeTime, InterviewRound, TimeChoice } from "../../../contract/interviews";
 import { termsOf } from "../../../facts/guarantee/terms";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
 import { Failure } from "../../../failure";
-import { busySince, comingOf } from "../../case/appointment.rules";
+import { busySince, comingOf, endOf } from "../../case/appointment.rules";
 import { cancelOutcome, isUnaccepted } from "../../case/cancellation.rules";
 import { type CaseWithTimes, loadCaseWithTimes } from "../../case/case";
 import type { Verb } from "../../case/commit";
-
 import { moveTo, type Plan, planOf, type Statement, statement } from "../../case/plan";
 import type { Service } from "../../service";
 import { chosenOf, movedBy, moveOf, roundToTake, whyNoMove } from "./choose.rules";
@@ -26,7 +25,6 @@ import { callOff } from "./employer-cancel";
 import { freeTimes } from "./free-times";
 import { statusOfRound } from "./interview.rules";
 import { companyNews, interviewMessage, newInterview, reminders } from "./interview-parts";
-import { endOf } from "./outcome.rules";
 import { clashOf, isSameTime } from "./times.rules";
 
 type NewRow = Omit<InterviewRow, "id">;

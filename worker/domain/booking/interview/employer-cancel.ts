@@ -1,7 +1,11 @@
+import * as words from "~worker/words/fields";
 import type { CalledOff } from "../../../../db/application/cases";
 import { renewPromise } from "../../../../db/application/promises";
-import { cancelInterview, type InterviewRow } from "../../../../db/interview/interviews";
-import { dropRemindersOf } from "../../../../db/interview/reminders";
+import {
+  cancelInterview,
+  dropRemindersOf,
+  type InterviewRow,
+} from "../../../../db/interview/interviews";
 import { isAtInterview, isCancelled, isScheduled } from "../../../facts/guarantee/statuses";
 import { type Actor, PRODUCT_ACTOR } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
@@ -9,10 +13,8 @@ import { isAhead } from "../../case/appointment.rules";
 import { opensRefundFor } from "../../case/cancellation.rules";
 import { type Case, interviewOf, loadCase } from "../../case/case";
 import type { Verb } from "../../case/commit";
-
 import { moveTo, type Plan, planOf, statement } from "../../case/plan";
 import type { Service } from "../../service";
-import { refuseRefundBySupport } from "./change-interview";
 import { calledOff, promiseAfterCancel, roundAgain, statusWithout } from "./interview.rules";
 import { interviewMessage } from "./interview-parts";
 
@@ -42,7 +44,7 @@ export const cancelByEmployer = (
 });
 
 /** Decides `cancelByEmployer`. */
-export const employerCancel = (
+const employerCancel = (
   facts: Case,
   row: InterviewRow,
   input: EmployerCancel,
@@ -104,4 +106,12 @@ export function callOff(facts: Case, { id, dayCancelledAt }: CalledOff, now: Dat
   const decidedAt = dayCancelledAt === null ? now : new Date(dayCancelledAt);
   const input = { actor: PRODUCT_ACTOR, decidedAt };
   return { ...cancelPlan(facts, interviewOf(facts, id), input, now), isPreparation: true };
+}
+
+/** Only admins may return money. @throws Failure forbidden */
+export function refuseRefundBySupport({ role }: Actor, opens: boolean): void {
+  if (role === "admin" || !opens) return;
+  throw new Failure("forbidden", {
+    message: words.staffWords.opensRefund,
+  });
 }

@@ -2,7 +2,6 @@ import type { FreeTime } from "../../../contract/interviews";
 import { isAtPayment } from "../../../facts/guarantee/statuses";
 import { termsOf } from "../../../facts/guarantee/terms";
 import { type CaseWithTimes, loadCaseWithTimes } from "../../case/case";
-
 import type { Service } from "../../service";
 import { cancelAfterTaking, chosenOf, roundInSight } from "./choose.rules";
 import { clashesOf, freeTimesOf, isSameTime } from "./times.rules";

@@ -1,11 +1,12 @@
 import { writeBatch } from "../../../../db/client";
-import { type InterviewRow, interviewByUid } from "../../../../db/interview/interviews";
 import {
   claimReminder,
   dueReminders,
+  type InterviewRow,
   insertReminder,
+  interviewByUid,
   outboxOfReminder,
-} from "../../../../db/interview/reminders";
+} from "../../../../db/interview/interviews";
 import { type OutboxRow, outboxRows } from "../../../../db/outbox/outbox";
 import { type Statement, statement } from "../../case/plan";
 import type { Service } from "../../service";

@@ -83,7 +83,7 @@ export const promiseAfterCancel = (
     ? null
     : addSeconds(now, PROMISE_ANEW_HOURS * 3_600);
 
-export type ReminderKind = keyof typeof REMINDER_HOURS;
+type ReminderKind = keyof typeof REMINDER_HOURS;
 const REMINDER_KINDS = Object.keys(REMINDER_HOURS) as ReminderKind[];
 const msBefore = (kind: ReminderKind) => REMINDER_HOURS[kind] * 3_600_000;
 /** A reminder that was due at most this long before the date was set is still sent. */

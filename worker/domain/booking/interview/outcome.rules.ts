@@ -14,6 +14,7 @@ import {
   isScheduled,
   type OutcomeWord,
 } from "../../../facts/guarantee/statuses";
+import { endOf } from "../../case/appointment.rules";
 import { isUnaccepted } from "../../case/cancellation.rules";
 
 const HOUR_MS = 3_600_000;
@@ -43,12 +44,7 @@ export interface Outcome {
  * Settled, or open until silence may decide. `asksHowItWent` is true where the company is silent and
  * the candidate's word alone decides nothing: both are asked.
  */
-export type Verdict =
-  | { outcome: Outcome }
-  | { outcome: null; until: string; asksHowItWent: boolean };
-
-export const endOf = ({ at, minutes }: Pick<Testimony, "at" | "minutes">): string =>
-  new Date(Date.parse(at) + minutes * 60_000).toISOString();
+type Verdict = { outcome: Outcome } | { outcome: null; until: string; asksHowItWent: boolean };
 
 const hoursAfter = (iso: string, hours: number) =>
   new Date(Date.parse(iso) + hours * HOUR_MS).toISOString();

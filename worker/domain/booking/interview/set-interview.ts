@@ -7,15 +7,14 @@ import { INTERVIEW_MINUTES } from "../../../facts/guarantee/interviews";
 import { isCancelled } from "../../../facts/guarantee/statuses";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
+import { endOf } from "../../case/appointment.rules";
 import { cancelOutcome } from "../../case/cancellation.rules";
 import { type CaseWithDay, loadCaseWithDay } from "../../case/case";
 import type { Verb } from "../../case/commit";
-
 import { moveTo, type Plan, planOf, statement } from "../../case/plan";
 import type { Service } from "../../service";
 import { maySetInterview, statusOfRound } from "./interview.rules";
 import { interviewMessage, newInterview, reminders } from "./interview-parts";
-import { endOf } from "./outcome.rules";
 import { timesOf } from "./times.rules";
 
 /** Stands for the number of an interview that is not stored yet. */
@@ -40,7 +39,7 @@ export const setInterview = (
 });
 
 /** Decides `setInterview`. */
-export function set(
+function set(
   facts: CaseWithDay,
   { actor, input }: { actor: Actor; input: InterviewInput },
   now: Date,

@@ -88,7 +88,7 @@ export function seatsOf(day: InterviewDayRow, takenCounts: TakenSeats) {
 }
 
 /** A time, identified by its day and start. */
-export interface SeatTime {
+interface SeatTime {
   dayId: number | null;
   at: string;
 }
@@ -119,7 +119,7 @@ function openOf(day: InterviewDayRow, takenCounts: TakenSeats, now: Date): OpenT
 const inOrder = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 /** The times of a round that have a free seat and are far enough ahead, in order of time. */
-export const openTimes = (
+const openTimes = (
   days: InterviewDayRow[],
   takenCounts: TakenSeats,
   round: InterviewRound,

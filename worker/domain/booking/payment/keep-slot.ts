@@ -1,5 +1,4 @@
 import { type HoldTerms, holdForPayment } from "../../../../db/application/claims";
-
 import { markFull } from "../../../../db/job/jobs";
 import { isAtPayment, isAtTest, isHeld, type Status } from "../../../facts/guarantee/statuses";
 import { PAYMENT_GRACE_SECONDS } from "../../../facts/money/holds";
@@ -7,11 +6,9 @@ import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
 import { type Case, loadCase } from "../../case/case";
 import { type Answer, act } from "../../case/commit";
-
 import { type Plan, planOf, type Statement, statement } from "../../case/plan";
 import type { Service } from "../../service";
 import { endLapsed, explainRefusal, holdTerms, OF_HOLD } from "../slot/hold";
-
 import { slotAt } from "../slot/slot.rules";
 
 const mayKeep = (status: Status) => isAtTest(status) || isAtPayment(status);

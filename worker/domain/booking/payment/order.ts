@@ -20,7 +20,6 @@ import { act, answerOf } from "../../case/commit";
 import { type Plan, planOf, statement } from "../../case/plan";
 import type { Service } from "../../service";
 import { explainRefusal, holdTerms, OF_HOLD } from "../slot/hold";
-
 import { holdChanges } from "./keep-slot";
 import { matchesOrder, nextCheckInSeconds, paise } from "./payment.rules";
 import { type CaseWithOrder, loadCaseWithOrder } from "./payment-case";

@@ -3,7 +3,6 @@ import type { Db, RowsOf } from "../../../../db/client";
 import { availableCredit, type CreditRow, goodwillOn } from "../../../../db/payment/credits";
 import { type OrderRow, openOrder } from "../../../../db/payment/payments";
 import { type Case, caseStatements, composedCase, scopeOf } from "../../case/case";
-
 import type { Service } from "../../service";
 
 /** A case with the oldest credit that its person can use. */

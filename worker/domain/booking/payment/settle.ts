@@ -8,7 +8,6 @@ import {
   recordAttempt,
   recordNoAnswer,
 } from "../../../../db/payment/payments";
-
 import { isGuardViolation } from "../../../../db/violations";
 import { isAtPayment } from "../../../facts/guarantee/statuses";
 import { ProviderError, type ProviderPayment } from "../../../providers/types";
@@ -129,7 +128,7 @@ export function paidPlan(
 /**
  * Refunds money that bought nothing: no slot was left, or it was paid twice or with a wrong amount.
  */
-export function unusedPlan(
+function unusedPlan(
   facts: CaseWithMoney,
   order: OrderRow,
   payment: ProviderPayment,

@@ -8,7 +8,6 @@ import {
   membersOf,
   renameJobs,
 } from "../../../../db/company/companies";
-
 import { guardFact, keptFact, lapseFacts, putFact } from "../../../../db/company/facts";
 import { insertAudit } from "../../../../db/staff/staff";
 import { isUniqueViolation } from "../../../../db/violations";

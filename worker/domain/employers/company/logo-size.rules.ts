@@ -1,5 +1,5 @@
 /** The size of a picture in pixels. */
-export interface PictureSize {
+interface PictureSize {
   width: number;
   height: number;
 }

@@ -6,7 +6,6 @@ import { Failure, failureWords } from "../../../failure";
 import { useLimits } from "../../limit";
 import type { Service } from "../../service";
 import { LOGO_TYPES, type LogoKind, logoKind, logoSize } from "./logo-size.rules";
-
 import { changeOwn } from "./own-company";
 
 const FOLDER = "logos";

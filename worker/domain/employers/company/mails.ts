@@ -1,5 +1,4 @@
 import type { jobOfCompany, membersOf } from "../../../../db/company/companies";
-
 import { memberById } from "../../../../db/console/people";
 import { interviewByUid } from "../../../../db/interview/interviews";
 import type { OutboxRow } from "../../../../db/outbox/outbox";

@@ -9,7 +9,6 @@ import {
   insertedCompanyId,
   membersOf,
 } from "../../../../db/company/companies";
-
 import { openProposalsOf, type ProposalRow, putProposal } from "../../../../db/company/proposals";
 import { memberById } from "../../../../db/console/people";
 import { insertAudit } from "../../../../db/staff/staff";

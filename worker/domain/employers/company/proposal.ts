@@ -26,7 +26,7 @@ export async function loadOpenProposal({ db }: Service, id: number) {
   const members = await membersOf(db, row.company.id);
   return { ...row, members };
 }
-export type OpenProposal = Awaited<ReturnType<typeof loadOpenProposal>>;
+type OpenProposal = Awaited<ReturnType<typeof loadOpenProposal>>;
 
 /** The guarded write of a decision of staff. */
 export function decision(

@@ -19,7 +19,7 @@ export interface CountedInterview {
   isUnprovenAbsence: boolean;
 }
 
-export interface Answer {
+interface Answer {
   inTime: boolean;
   /** Days from the end of the last interview; null without an answer. */
   days: number | null;

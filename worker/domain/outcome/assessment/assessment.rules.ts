@@ -89,7 +89,7 @@ export function transitionsAfterTest(passed: boolean, price: number): Status[] {
 }
 
 /** The columns of an attempt that its result needs. */
-export interface GradedAttempt {
+interface GradedAttempt {
   questions: Question[];
   passMark: number;
   gradedAt: string | null;

@@ -19,7 +19,6 @@ import type { Service } from "../../service";
 import { feedbackOf, neededToPass, passedOf } from "./assessment.rules";
 import { grade } from "./grading";
 import { loadCaseToGrade, viewerOfTest } from "./test-case";
-
 import { idOfToken, visibleTo } from "./test-link";
 
 /** The test as its page shows it. Opening changes nothing: mail scanners open links. */

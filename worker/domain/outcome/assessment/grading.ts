@@ -1,6 +1,5 @@
 import { releaseSlot } from "../../../../db/application/applications";
 import { type HoldTerms, renewHold } from "../../../../db/application/claims";
-
 import {
   type AttemptRow,
   expectAnswers,

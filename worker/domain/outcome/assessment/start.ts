@@ -1,5 +1,4 @@
 import { type HoldTerms, renewHold } from "../../../../db/application/claims";
-
 import { insertAttempt } from "../../../../db/assessment/attempts";
 import { markFull } from "../../../../db/job/jobs";
 import { countUseWithin } from "../../../../db/limits";
@@ -12,10 +11,8 @@ import { Failure } from "../../../failure";
 import { refusePaused } from "../../booking/application/application";
 import { pausedSince } from "../../booking/application/application.rules";
 import { endLapsed, explainRefusal, holdTerms, OF_HOLD } from "../../booking/slot/hold";
-
 import { type Case, loadCase } from "../../case/case";
 import { act, NO_ANSWER } from "../../case/commit";
-
 import { moveTo, type Plan, planOf, statement } from "../../case/plan";
 import { tooManyUses } from "../../limit";
 import type { Service } from "../../service";

@@ -14,7 +14,6 @@ import {
   scopeOf,
   type Viewer,
 } from "../../case/case";
-
 import { categoryOf } from "../../employers/job/job";
 import { type Counter, countersOf } from "../../limit";
 import { networkOf } from "../../network.rules";

@@ -1,7 +1,6 @@
 import { openJobProposal } from "../../../../db/company/proposals";
 import { assessmentOf } from "../../../../db/job/job-tests";
 import type { EmployerJobPatch, TestTrial } from "../../../contract/job/employer-jobs";
-
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
 import { readJob, testOf } from "../../employers/job/job";

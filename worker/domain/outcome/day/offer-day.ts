@@ -30,7 +30,7 @@ import { wrongPlace, wrongRound, wrongTimes } from "./day-limits.rules";
 const PAGE = 100;
 
 /** The message that times were offered for a round of a job. */
-export const timesOffered = (jobId: number, round: InterviewRound) =>
+const timesOffered = (jobId: number, round: InterviewRound) =>
   outboxMessage("times_offered", { jobId, round });
 
 /**

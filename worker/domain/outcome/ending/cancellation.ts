@@ -17,7 +17,6 @@ import {
 } from "../../case/cancellation.rules";
 import { type Case, loadCase, type Viewer } from "../../case/case";
 import type { Verb } from "../../case/commit";
-
 import { type AuditEntry, type Plan, statement } from "../../case/plan";
 import type { Service } from "../../service";
 import { outboxMessage } from "../../talk/outbox/outbox";

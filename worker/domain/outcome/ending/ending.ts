@@ -2,8 +2,11 @@ import { releaseSlot, setClosedBecause } from "../../../../db/application/applic
 import { expectGuarantee } from "../../../../db/application/guarantee";
 import { deletePendingResult } from "../../../../db/application/promises";
 import { endAttempt } from "../../../../db/assessment/attempts";
-import { cancelInterview, type InterviewRow } from "../../../../db/interview/interviews";
-import { dropReminders } from "../../../../db/interview/reminders";
+import {
+  cancelInterview,
+  dropReminders,
+  type InterviewRow,
+} from "../../../../db/interview/interviews";
 import { settleInterview } from "../../../../db/interview/testimony";
 import type { ClosedBecause } from "../../../contract/applications";
 import { isScheduled } from "../../../facts/guarantee/statuses";
@@ -26,7 +29,7 @@ import { type OutboxMessage, outboxMessage } from "../../talk/outbox/outbox";
  * For a meeting code that was typed concurrently: the timer that would settle the interview as held
  * ends with the application, so it is settled here.
  */
-export const settleMet = (interviews: InterviewRow[], now: Date): Statement[] =>
+const settleMet = (interviews: InterviewRow[], now: Date): Statement[] =>
   interviews
     .filter((one) => isScheduled(one) && one.checkedInAt !== null)
     .map((one) =>

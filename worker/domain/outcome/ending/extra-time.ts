@@ -1,6 +1,5 @@
 import { setExtraMinutes } from "../../../../db/application/applications";
 import { type HoldTerms, renewHold } from "../../../../db/application/claims";
-
 import { lengthenAttempt } from "../../../../db/assessment/attempts";
 import { isAtTest } from "../../../facts/guarantee/statuses";
 import type { Actor } from "../../../facts/people/console";
@@ -9,7 +8,6 @@ import { Failure } from "../../../failure";
 import { endLapsed, holdTerms } from "../../booking/slot/hold";
 import { type CaseWithAttempt, loadCaseWithAttempt } from "../../case/case";
 import type { Verb } from "../../case/commit";
-
 import { type Plan, planOf, type Statement, statement } from "../../case/plan";
 import type { Service } from "../../service";
 

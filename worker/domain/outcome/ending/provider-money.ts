@@ -1,7 +1,6 @@
 import * as words from "~worker/words/staff-mail";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
 import { orderByProviderId, paymentByProviderId } from "../../../../db/payment/payments";
-
 import {
   markRefundFound,
   markTakenBack,

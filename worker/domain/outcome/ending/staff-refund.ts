@@ -8,7 +8,6 @@ import { Failure } from "../../../failure";
 import { refundMessages } from "../../booking/payment/settle";
 import { loadPurchase, type Purchase } from "../../case/case";
 import type { Verb } from "../../case/commit";
-
 import { type Plan, planOf, statement } from "../../case/plan";
 import type { Service } from "../../service";
 import { ending, type Return } from "./ending";

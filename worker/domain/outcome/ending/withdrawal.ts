@@ -15,7 +15,6 @@ import { ENDABLE } from "../../booking/application/application.rules";
 import { endsOnWithdrawal } from "../../case/cancellation.rules";
 import { type Case, loadCase } from "../../case/case";
 import { actOnce, NO_ANSWER, type Verb } from "../../case/commit";
-
 import { type Plan, statement } from "../../case/plan";
 import { forEachDue } from "../../for-each-due";
 import type { Service } from "../../service";
@@ -108,7 +107,7 @@ export function withdrawnEnding(facts: Case, now: Date): Plan | null {
 }
 
 /** Ends an application of a withdrawn job, if there is something to end. */
-export const endOfWithdrawnJob = (service: Service, id: number): Verb<Case> => ({
+const endOfWithdrawnJob = (service: Service, id: number): Verb<Case> => ({
   load: () => loadCase(service, { application: id }, { for: "product" }),
   decide: (facts) => withdrawnEnding(facts, service.now),
 });

@@ -4,7 +4,7 @@ import {
   expectPendingResult,
   type PendingResult,
 } from "../../../../db/application/promises";
-import { dropReminders } from "../../../../db/interview/reminders";
+import { dropReminders } from "../../../../db/interview/interviews";
 import { newestUncancelled, wasHeld } from "../../case/appointment.rules";
 import { moveTo, type Plan, planOf, statement } from "../../case/plan";
 import { mailsAboutJob } from "../../employers/company/mails";

@@ -6,13 +6,13 @@ import {
   isScheduled,
   isUnproven,
 } from "../../../facts/guarantee/statuses";
-import type { Stage } from "../../booking/application/application.rules";
 import { type Testimony, verdictOf } from "../../booking/interview/outcome.rules";
+import type { Stage } from "../../case/appointment.rules";
 import { isUndecided, newestUncancelled, type Planned } from "../../case/appointment.rules";
 import { type Acting, isSinceSuspension } from "../../employers/company/suspended.rules";
 
 /** The columns of an interview that decide what its company may answer. */
-export interface Answerable extends Planned, Testimony {
+interface Answerable extends Planned, Testimony {
   round: InterviewRound;
 }
 

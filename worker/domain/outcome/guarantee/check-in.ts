@@ -66,7 +66,7 @@ export async function checkIn<View>(
 }
 
 /** The plan of a right meeting code. */
-export function presence(
+function presence(
   row: InterviewRow,
   { actor, desk, detail }: { actor: Actor; desk: CodeDesk; detail: { link: number } | null },
   now: Date,

@@ -83,7 +83,7 @@ export type EndedBySilence =
  * The step that is due now, and when to look again; null while there is no deadline. After a step
  * that changes these facts, look again at once; after a step that only sends a message, later.
  */
-export type Due = { step: Step | null; lookAt: string } | null;
+type Due = { step: Step | null; lookAt: string } | null;
 
 const after = (iso: string, ms: number) => new Date(Date.parse(iso) + ms).toISOString();
 

@@ -4,16 +4,14 @@ import { offeredDays, seatsNotFree, waitingBeside } from "../../../../db/applica
 import { returnedSince } from "../../../../db/application/guarantee";
 import type { RowsOf } from "../../../../db/client";
 import { jobOfCompany, membersOf } from "../../../../db/company/companies";
-
 import { tiesSince } from "../../../../db/interview/testimony";
 import { todayInIndia } from "../../../contract/profile";
 import { termsOf } from "../../../facts/guarantee/terms";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
-import { firstRound, roundToChoose } from "../../booking/application/application.rules";
 import { momentInIndia, timesOf } from "../../booking/interview/times.rules";
+import { firstRound, roundToChoose } from "../../case/appointment.rules";
 import { type Case, type CaseId, caseStatements, composedCase, keyOf } from "../../case/case";
 import { type Answer, answerOf } from "../../case/commit";
-
 import type { JobReaders } from "../../employers/company/mails";
 import type { Service } from "../../service";
 import type { Guarantee } from "./clock.rules";
@@ -45,7 +43,7 @@ interface Returns {
 }
 
 /** The first moment of the day in India. */
-export const dayStart = (now: Date) => momentInIndia(todayInIndia(now), "00:00").toISOString();
+const dayStart = (now: Date) => momentInIndia(todayInIndia(now), "00:00").toISOString();
 
 /** The round for which the candidate waits, or waited when the application ended. */
 const waitedRound = ({ nextRound }: { nextRound: number | null }, rounds: number) =>

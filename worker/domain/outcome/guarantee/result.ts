@@ -13,7 +13,6 @@ import { Failure } from "../../../failure";
 import { hasResult } from "../../booking/application/application.rules";
 import { type Case, loadCase, viewerOf } from "../../case/case";
 import { act, NO_ANSWER, type Verb } from "../../case/commit";
-
 import { type Plan, planOf, statement } from "../../case/plan";
 import { refuseSinceSuspension } from "../../employers/company/suspended";
 import type { Service } from "../../service";

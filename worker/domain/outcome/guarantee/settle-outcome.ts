@@ -8,9 +8,7 @@ import {
   NOTHING_OVERDUE,
   renewPromise,
 } from "../../../../db/application/promises";
-
-import type { InterviewRow } from "../../../../db/interview/interviews";
-import { dropRemindersOf } from "../../../../db/interview/reminders";
+import { dropRemindersOf, type InterviewRow } from "../../../../db/interview/interviews";
 import { settleInterview } from "../../../../db/interview/testimony";
 import { isBooked, isDisputed } from "../../../facts/guarantee/statuses";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
@@ -19,7 +17,8 @@ import {
   roundAgain,
   statusWithout,
 } from "../../booking/interview/interview.rules";
-import { endOf, type Outcome } from "../../booking/interview/outcome.rules";
+import type { Outcome } from "../../booking/interview/outcome.rules";
+import { endOf } from "../../case/appointment.rules";
 import {
   type AuditEntry,
   moveTo,

@@ -4,7 +4,6 @@ import { isBooked } from "../../../facts/guarantee/statuses";
 import { Failure } from "../../../failure";
 import { type Case, loadCase } from "../../case/case";
 import type { Verb } from "../../case/commit";
-
 import { type Plan, planOf, statement } from "../../case/plan";
 import type { Service } from "../../service";
 
@@ -20,7 +19,7 @@ export const waitOn = (service: Service, userId: number, id: number): Verb<Case>
 });
 
 /** Decides `waitOn`. */
-export function wait({ application }: Case, now: Date): Plan | null {
+function wait({ application }: Case, now: Date): Plan | null {
   const at = now.toISOString();
   const { id, status, promisedBy, promiseBrokenAt } = application;
   if (!isBooked(status)) throw new Failure("invalid_stage");

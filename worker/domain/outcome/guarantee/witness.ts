@@ -11,11 +11,9 @@ import { isScheduled } from "../../../facts/guarantee/statuses";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
 import { mayArrive, maySayOutcome, undoUntil } from "../../booking/interview/outcome.rules";
-
 import { newestUncancelled } from "../../case/appointment.rules";
 import { type Case, type CaseId, interviewOf, loadCase, type Viewer } from "../../case/case";
 import { type Answer, perform, readAnswer, type Verb } from "../../case/commit";
-
 import { type Plan, planOf, statement } from "../../case/plan";
 import { refuseSinceSuspension } from "../../employers/company/suspended";
 import type { Service } from "../../service";
@@ -92,7 +90,7 @@ export const candidateSays = <View>(
 };
 
 /** Decides `candidateSays`. */
-export function candidateStatement({ interviews }: Case, word: Word, now: Date): Plan | null {
+function candidateStatement({ interviews }: Case, word: Word, now: Date): Plan | null {
   const row = newestUncancelled(interviews);
   if (row?.candidateWord === word.outcome) return null;
   if (row?.candidateWord) throw new Failure("word_given");
@@ -106,7 +104,7 @@ export function candidateStatement({ interviews }: Case, word: Word, now: Date):
  *
  * @throws Failure word_stands
  */
-export function takeBack(
+function takeBack(
   row: InterviewRow,
   side: "candidate" | "company",
   audit: Plan["audit"],
@@ -167,7 +165,7 @@ export const companySays = async <View>(
 };
 
 /** Decides `companySays`. */
-export function companyStatement(
+function companyStatement(
   row: InterviewRow,
   { actor, word }: { actor: Actor; word: Word },
   now: Date,

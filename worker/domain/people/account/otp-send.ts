@@ -27,7 +27,7 @@ type Limits = (SendLimit & { seconds: number })[];
 export const signedText = (key: string, code: string) => `otp:${key}:${code}`;
 
 /** A sent code: the key that it is bound to, and whether it is unknown if the SMS went out. */
-export interface SentOtp {
+interface SentOtp {
   key: string;
   delivery?: "unknown";
 }

@@ -19,7 +19,7 @@ export const halfOf = (dailyCap: number) => Math.ceil(dailyCap / 2);
  * At most `max` sends in `seconds`: to the phone, for one device, to one network or block, or in
  * total.
  */
-export interface SendLimitRule {
+interface SendLimitRule {
   of: "phone" | "device" | "network" | "block" | "everybody";
   max: number;
   seconds: number;

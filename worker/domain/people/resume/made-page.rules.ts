@@ -60,7 +60,7 @@ interface Section {
 }
 
 /** A resume that was made on the site, in reading order. */
-export interface MadeResume {
+interface MadeResume {
   name: string;
   city: string;
   sections: Section[];

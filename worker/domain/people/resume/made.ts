@@ -1,12 +1,10 @@
 import * as words from "~worker/words/made-resume";
 import { draftOf, keepDraft } from "../../../../db/resume/resumes";
 import type { Resume, ResumeContent, ResumeDraft } from "../../../contract/resumes";
-
 import { sha256Base64 } from "../../../crypto";
 import { Failure } from "../../../failure";
 import type { Service } from "../../service";
 import { MADE_STYLE, madePage, madeParagraphs, madeResume, missingIn } from "./made-page.rules";
-
 import { writePdf } from "./pdf.rules";
 import { openMade, storeResume, toResume, useUpload } from "./resume";
 import { textPages } from "./text-pages.rules";

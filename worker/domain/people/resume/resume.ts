@@ -14,7 +14,6 @@ import {
   staleResumes,
 } from "../../../../db/resume/resumes";
 import type { Resume, ResumeContent } from "../../../contract/resumes";
-
 import { hmac, hmacMatches, randomToken, tokenSecrets } from "../../../crypto";
 import { LIMITS } from "../../../facts/limits/limits";
 import {

@@ -23,7 +23,7 @@ export const fitsWinAnsi = (text: string): boolean =>
   [...text.normalize("NFC")].every((sign) => codeOf(sign) !== undefined);
 
 /** The codes of the characters that it can show. */
-export const winAnsi = (text: string): number[] =>
+const winAnsi = (text: string): number[] =>
   [...text.normalize("NFC")].flatMap((sign) => codeOf(sign) ?? []);
 
 /** Widths in Helvetica, in thousandths of the font size, from the space on. */
@@ -46,7 +46,7 @@ function widthOfCode(code: number): number {
 }
 
 /** The maximum width of a text. */
-export const widthOf = (codes: number[], size: number, isBold: boolean): number =>
+const widthOf = (codes: number[], size: number, isBold: boolean): number =>
   codes.reduce((sum, code) => sum + widthOfCode(code), 0) * (size / 1_000) * (isBold ? BOLD : 1);
 
 /** A paragraph of a PDF. */

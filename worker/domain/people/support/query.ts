@@ -1,5 +1,4 @@
 import * as fieldsWords from "~worker/words/fields";
-import * as staffMailWords from "~worker/words/staff-mail";
 import * as words from "~worker/words/staff-mail";
 import { writeThenRead } from "../../../../db/client";
 import { jobById } from "../../../../db/job/jobs";
@@ -25,10 +24,10 @@ import { letterOf } from "../../talk/notify/email.rules";
 import type { MessageKind } from "../../talk/outbox/kinds.rules";
 import { countMessage, mailSupport, ticketPage, type Writer } from "./support-mail";
 
-export const SAME_TEXT_SECONDS = SAME_TEXT_MINUTES * 60;
+const SAME_TEXT_SECONDS = SAME_TEXT_MINUTES * 60;
 
 /** A digest that identifies a sender with a text. */
-export const textDigest = (parts: unknown[]) => sha256(JSON.stringify(parts));
+const textDigest = (parts: unknown[]) => sha256(JSON.stringify(parts));
 
 /**
  * Stores a query, and mails it to support.
@@ -84,7 +83,7 @@ export async function forwardQuery(service: Service, row: OutboxRow): Promise<vo
     isCandidate: user !== null,
   };
   await mailSupport(service, row, {
-    ...letterOf(staffMailWords.queryMail(query, sender, ticketPage(service, "query", query.id))),
+    ...letterOf(words.queryMail(query, sender, ticketPage(service, "query", query.id))),
     ...(email && { replyTo: email }),
   });
 }

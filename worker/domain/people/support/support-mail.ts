@@ -8,7 +8,6 @@ import {
   markMailCounted,
   putIntoDigest,
 } from "../../../../db/outbox/parts";
-
 import type { TicketKind } from "../../../facts/guarantee/tickets";
 import { LIMITS } from "../../../facts/limits/limits";
 import { Failure } from "../../../failure";

@@ -37,7 +37,7 @@ interface Used {
   cap: number;
 }
 
-export type Watched = Omit<HealthLine, "since">;
+type Watched = Omit<HealthLine, "since">;
 type Found = Omit<Watched, "line">;
 
 const secondsSince = (at: string, now: Date) =>

@@ -11,7 +11,6 @@ import {
   tasksOfSchedule,
   waitingMessages,
 } from "../../../../db/health/readings";
-
 import { deadLetterGroups } from "../../../../db/outbox/dead-letters";
 import type { Health } from "../../../contract/staff/health";
 import { CALLS_SECONDS, NEW_LETTER_SECONDS } from "../../../facts/limits/health";

@@ -10,7 +10,6 @@ import {
   type SlotState,
 } from "../../../facts/guarantee/statuses";
 import type { Message, MessageFacts } from "../../../words/message-facts";
-
 import type { ApplicationKind } from "../../talk/outbox/kinds.rules";
 
 /** The text of each message kind in the language of its reader, made from its facts. */
@@ -30,7 +29,7 @@ interface Spoken {
 }
 
 /** The state, at delivery, of the subject of a message. */
-export interface Now {
+interface Now {
   slot: SlotState;
   interview: Spoken | null;
   /** The candidate is waiting for a time. */

@@ -7,7 +7,6 @@ import {
   interviewsOfPerson,
   type OwnInterview,
 } from "../../../../db/interview/interviews";
-
 import { assessmentOf } from "../../../../db/job/job-tests";
 import { jobById, preparationOf } from "../../../../db/job/jobs";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
@@ -19,17 +18,16 @@ import { RESULT_REASONS } from "../../../facts/guarantee/results";
 import { termsOf } from "../../../facts/guarantee/terms";
 import { inLanguage } from "../../../language";
 import type { InterviewFacts, MessageFacts } from "../../../words/message-facts";
-import { isToChoose } from "../../booking/application/application.rules";
 import { calendarUrl } from "../../booking/interview/calendar";
 import { clashesOf } from "../../booking/interview/times.rules";
 import { storedRefundAmount } from "../../booking/payment/refund.rules";
 import { slotAt } from "../../booking/slot/slot.rules";
+import { isToChoose } from "../../case/appointment.rules";
 import { comesBack, paidBy } from "../../case/cancellation.rules";
 import { categoryOf } from "../../employers/job/job";
 import { preparationFor } from "../../employers/job/template.rules";
 import { askedBy } from "../../outcome/assessment/assessment";
 import { feedbackOf, neededToPass, passedOf } from "../../outcome/assessment/assessment.rules";
-
 import { assessmentLink } from "../../outcome/assessment/test-link";
 import type { Service } from "../../service";
 import { notify } from "../../talk/notify/notify";

@@ -22,7 +22,7 @@ export const previewAct = async <Facts extends Case>(
  * The same with loaded facts. If the act gives a date, the preview lists the person's other
  * interviews that it clashes with.
  */
-export async function previewOf<Facts extends Case>(
+async function previewOf<Facts extends Case>(
   service: Service,
   verb: Verb<Facts>,
   facts: Facts,

@@ -15,7 +15,7 @@ type Sent = Pick<MessageAboutRow, "message" | "dead">;
 const COPY = /^again-(.+)-(\d+)$/;
 
 /** The id of the original message of a copy. */
-export const firstOf = (id: string): string => COPY.exec(id)?.[1] ?? id;
+const firstOf = (id: string): string => COPY.exec(id)?.[1] ?? id;
 
 /** Prefix of the ids of a message's copies. */
 export const copiesBegin = (id: string): string => `again-${firstOf(id)}-`;

@@ -18,8 +18,8 @@ import {
   type OutcomeWord,
   type Status,
 } from "../../../facts/guarantee/statuses";
-import { hasResult, isToChoose, type Stage } from "../../booking/application/application.rules";
-import { isAhead, type Planned } from "../../case/appointment.rules";
+import { hasResult } from "../../booking/application/application.rules";
+import { isAhead, isToChoose, type Planned, type Stage } from "../../case/appointment.rules";
 import type { ApplicationKind } from "../../talk/outbox/kinds.rules";
 
 interface SpokenOf extends Planned {

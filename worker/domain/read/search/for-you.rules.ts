@@ -7,11 +7,10 @@ import { wantedOf } from "../../employers/job/search/filter.rules";
 import { likeJob } from "../../employers/job/search/like.rules";
 import { wordsAsked } from "../../employers/job/search/listed-as.rules";
 import { placeAsked, searchWords } from "../../employers/job/search/search.rules";
-
 import { filtersOf } from "./digest.rules";
 
 /** A job that the person applied for, saved or looked at. */
-export interface KnownJob {
+interface KnownJob {
   title: string;
   town: string | null;
   category: string;
@@ -27,7 +26,7 @@ export interface Known {
 }
 
 /** One interest of the person, with the filters for it. */
-export interface Mark {
+interface Mark {
   because: Because;
   filters: JobFilter[];
 }

@@ -30,7 +30,7 @@ const signedText = (userId: number) => `unsubscribe:${LIST}:${userId}`;
  * The page where a person unsubscribes from mails with new jobs or pauses them; a POST to it
  * unsubscribes at once.
  */
-export async function unsubscribeUrl({ settings }: Service, userId: number): Promise<string> {
+async function unsubscribeUrl({ settings }: Service, userId: number): Promise<string> {
   const signature = await hmac(settings.TOKEN_SECRET, signedText(userId));
   return `${settings.PUBLIC_URL}/u/${LIST}-${userId}-${signature}`;
 }

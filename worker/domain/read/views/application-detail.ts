@@ -17,7 +17,6 @@ import {
   interviewsOfPerson,
   type OwnInterview,
 } from "../../../../db/interview/interviews";
-
 import { availableCredit, creditSpentOn } from "../../../../db/payment/credits";
 import type { Clash } from "../../../contract/acts";
 import type { Application, Choices } from "../../../contract/applications";
@@ -34,7 +33,6 @@ import {
 import { Failure } from "../../../failure";
 import type { Applied } from "../../booking/application/application";
 import { mayClaim, opensAgainAt, pausedSince } from "../../booking/application/application.rules";
-
 import { toApplication } from "../../booking/application/view";
 import { chosenOf, moveOf, whyNoMove } from "../../booking/interview/choose.rules";
 import { roundsOf, toOwnInterview } from "../../booking/interview/interview-view";
@@ -53,7 +51,6 @@ import { recordFrom, recordReads } from "../../employers/company/record";
 import { similarJobs } from "../../employers/job/search/similar";
 import { preparationFor } from "../../employers/job/template.rules";
 import { feedbackOf, neededToPass, passedOf } from "../../outcome/assessment/assessment.rules";
-
 import type { Service } from "../../service";
 import { creditOf, paymentOf, refundOf } from "./payment-summary";
 

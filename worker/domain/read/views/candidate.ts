@@ -11,8 +11,7 @@ import type {
 import { CONTACT_HOURS } from "../../../facts/guarantee/interviews";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
-import { roundToChoose } from "../../booking/application/application.rules";
-import { byTime, currentOf, newestUncancelled } from "../../case/appointment.rules";
+import { byTime, currentOf, newestUncancelled, roundToChoose } from "../../case/appointment.rules";
 import { choicesOf } from "../../outcome/guarantee/answer.rules";
 import type { Service } from "../../service";
 import { resultOf } from "./candidate.rules";

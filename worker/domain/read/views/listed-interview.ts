@@ -5,7 +5,6 @@ import { insertAudit } from "../../../../db/staff/staff";
 import type { ListedInterview } from "../../../contract/console/listed-interviews";
 import type { Actor } from "../../../facts/people/console";
 import { maySayOutcome, standingWord, undoUntilNow } from "../../booking/interview/outcome.rules";
-
 import { toResume } from "../../people/resume/resume";
 import type { Service } from "../../service";
 

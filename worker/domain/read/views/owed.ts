@@ -7,7 +7,6 @@ import {
   withoutOutcome,
   withoutResult,
 } from "../../../../db/staff/owed/applications";
-
 import {
   changesToApprove,
   companiesToVerify,

@@ -1,5 +1,4 @@
 import { companyById, hasPublishedJob, openJobsOf } from "../../../../db/company/companies";
-
 import { standingFacts } from "../../../../db/company/facts";
 import { newestOutcomesOf } from "../../../../db/company/record";
 import type { PublicCompany } from "../../../contract/public-company";

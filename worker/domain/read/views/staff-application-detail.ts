@@ -22,7 +22,6 @@ import { choicesOf } from "../../outcome/guarantee/answer.rules";
 import type { Service } from "../../service";
 import { isApplicationKind, isCompanyKind } from "../../talk/outbox/kinds.rules";
 import { isDead, standingOf, whyNotAgain } from "../messages/send-again.rules";
-
 import type { Standing } from "../messages/still-true.rules";
 import { applicationDetail } from "./application-detail";
 import { resultOf } from "./candidate.rules";

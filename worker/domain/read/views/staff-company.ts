@@ -4,7 +4,6 @@ import {
   membersOf,
   othersWithGstin,
 } from "../../../../db/company/companies";
-
 import { standingFacts } from "../../../../db/company/facts";
 import { openProposalsOf } from "../../../../db/company/proposals";
 import {

@@ -32,7 +32,7 @@ import {
 } from "./search.rules";
 
 /** Pay in the typed text. */
-export interface PayAsked {
+interface PayAsked {
   /** The typed words: "salary 20000". */
   typed: string;
   /**

@@ -8,12 +8,12 @@ import { countJobs, enoughOf, kindsOfNone, type SecondChance, secondChance } fro
 import { mayBeMisspelled, readWords } from "./typed-words";
 
 /** The start of a page of search results. */
-export interface SearchCursor extends JobCursor {
+interface SearchCursor extends JobCursor {
   /** The page includes other readings of the search. */
   isSecond?: boolean;
 }
 
-export interface FoundJobs {
+interface FoundJobs {
   rows: Awaited<ReturnType<typeof listJobs>>;
   /**
    * What the person is told about the interpretation of the search; null if it was used as typed.

@@ -6,7 +6,7 @@ export const ENDINGS = { pdf: ".pdf", doc: ".doc", docx: ".docx" } as const;
 export type ResumeKind = keyof typeof ENDINGS;
 
 /** The type of a file by its content: a possible resume, or the reason why it is not one. */
-export type Kind = { resume: ResumeKind } | { problem: words.FileProblem };
+type Kind = { resume: ResumeKind } | { problem: words.FileProblem };
 
 /** Readers accept a PDF whose header is not quite at the start. */
 const PDF_HEADER_WITHIN = 1024;

@@ -1,11 +1,11 @@
 // Reads single values from a PDF: the part of its grammar that trailers and stream dictionaries
 // use.
 
-export interface PdfName {
+interface PdfName {
   name: string;
 }
 /** A reference to an object by its number. */
-export interface PdfReference {
+interface PdfReference {
   object: number;
   generation: number;
 }
