@@ -31,19 +31,18 @@ const AT_MOST = "100";
 
 export async function loader({ request, context: { session, now } }: LoaderFunctionArgs) {
   const person = await session.hiring.require();
-  const [company, invitations] = await Promise.all([ownCompany(session), ownInvitations(session)]);
   const { role } = person;
-  const { jobs } = session.hiring.api.employer;
-  const recruits = company && mayRecruit(role);
-  return {
-    person,
-    company,
-    invitations,
-    day: company ? await readDay({ session, request, role, now }) : null,
-    owed: recruits ? await readOwed(session) : null,
-    jobs: recruits ? await unwrap(jobs.$get({ query: { limit: AT_MOST } })) : null,
-    now: now.toISOString(),
-  };
+  const calls = session.hiring.api.employer.jobs;
+  // A person has a role in a company, or neither.
+  const recruits = mayRecruit(role);
+  const [company, invitations, day, owed, jobs] = await Promise.all([
+    ownCompany(session),
+    ownInvitations(session),
+    role ? readDay({ session, request, role, now }) : null,
+    recruits ? readOwed(session) : null,
+    recruits ? unwrap(calls.$get({ query: { limit: AT_MOST } })) : null,
+  ]);
+  return { person, company, invitations, day, owed, jobs, now: now.toISOString() };
 }
 
 export async function action({ context }: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { applicationHistory, applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
@@ -51,6 +51,20 @@ export const applicationsOfPerson = (db: Db, userId: number, limit: number) =>
     .where(eq(applications.userId, userId))
     .orderBy(desc(applications.id))
     .limit(limit);
+
+/** The payments for the newest applications of a person, oldest first. */
+export const paymentsOfPerson = (db: Db, userId: number, applicationCount: number) =>
+  db
+    .select()
+    .from(payments)
+    .where(
+      inArray(
+        payments.applicationId,
+        sql`(select id from ${applications} where user_id = ${userId}
+          order by id desc limit ${applicationCount})`,
+      ),
+    )
+    .orderBy(payments.id);
 
 /** All credits of a person, each with its payment; goodwill has no payment. */
 export const creditsOfPerson = (db: Db, userId: number, limit: number) =>

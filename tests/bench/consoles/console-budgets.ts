@@ -5,10 +5,32 @@ import type { MeasuredConsole, TimedList } from "./measure-consoles";
 
 /** Everything that a page downloads in a browser without script. */
 export const CONSOLE_BUDGETS: Record<Console, number> = { hiring: 25 * KB, staff: 60 * KB };
-/** Database calls in a row of a screen: the session, and what it shows. */
-export const CHAIN = 2;
-/** Screens that need more, with the reason. */
-const CHAINS: Record<string, number> = {};
+/** Database calls in a row of a screen: the session, what it shows, and the audit entry about it. */
+export const CHAIN = 3;
+/** A preview also finds the cases, loads them, and reads what each of their messages needs. */
+const PREVIEW = 8;
+const CHAINS: Record<string, number> = {
+  "staff.applications.$id_.$act": PREVIEW,
+  "staff.companies.$id_.suspend": PREVIEW,
+  "staff.jobs.$id_.withdraw": PREVIEW,
+  "hiring.jobs.$id_.withdraw": PREVIEW,
+  "staff.jobs.$id_.days.$dayId.cancel": 5,
+  "hiring.jobs.$id_.days_.$dayId_.cancel": 5,
+  "hiring.jobs.$id_.days_.$dayId_.change": 6,
+  // The interviews of the candidates listed.
+  "hiring.jobs.$id_.candidates": 4,
+  "hiring.jobs.$id_.candidates_.answer": 4,
+  // The job decides what else is read.
+  "hiring.jobs.$id_.days": 4,
+  "hiring.jobs.$id_.preview": 4,
+  "hiring.jobs.$id_.test_.try": 5,
+  // The applications of the people found, and then their payments.
+  "staff.find": 5,
+  // The sender's own page, which has an audit entry.
+  "staff.inbox.$kind.$id": 5,
+  // A preview for each of 50 people, a few at a time.
+  "staff.results": 34,
+};
 
 /** The longest chain of database calls that a screen may make. */
 export const chainOf = ({ route }: ConsoleLook) => CHAINS[route] ?? CHAIN;

@@ -23,7 +23,7 @@ export const TRIPS = {
   opening: trips(1, 1, 10, 0),
   applications: trips(1, 1, 3, 0),
   notifications: trips(1, 1, 1, 0),
-  "misspelled search": trips(3, 3, 700, 0),
+  "misspelled search": trips(3, 3, 518, 0),
   "send a code": trips(2, 2, 10, 8),
   "log in by code": trips(3, 3, 18, 14),
   "renew a login": trips(3, 3, 10, 11),
@@ -43,10 +43,10 @@ export const TRIPS = {
   arrive: trips(3, 3, 135, 5),
   "company: day of interviews": trips(3, 3, 123, 6),
   "company: check in": trips(7, 7, 130, 22),
-  "company: offer a day": trips(3, 3, 60, 20),
-  "company: draft a job": trips(3, 3, 60, 20),
-  "company: submit a job": trips(3, 3, 60, 20),
-  "staff: application": trips(2, 2, 100, 0),
+  "company: offer a day": trips(3, 3, 43, 17),
+  "company: draft a job": trips(4, 4, 59, 16),
+  "company: submit a job": trips(4, 4, 54, 14),
+  "staff: application": trips(3, 4, 129, 6),
   // One trip of a message stores the call that sends its mail, together with the calls of all
   // others.
   "1 message: applied": trips(11, 11, 109, 28),

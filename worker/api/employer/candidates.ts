@@ -54,13 +54,16 @@ export const candidates = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { service, actor, companyId } = c.var;
-      const { id: jobId } = await readJob(service, actor, idParam(c.req.param("id")));
+      const jobId = idParam(c.req.param("id"));
       const query = c.req.valid("query");
       const page = await pageOf(c, query, candidateKey);
       const at = service.now.toISOString();
       const { stage, sort } = query;
       const of = { companyId, jobId, stage, sort, only: query.only?.split(",").map(Number) };
-      const rows = await candidatesOf(service.db, of, page.after, page.limit, at);
+      const [rows] = await Promise.all([
+        candidatesOf(service.db, of, page.after, page.limit, at),
+        readJob(service, actor, jobId),
+      ]);
       const results = await toCandidates(
         service,
         actor,

@@ -7,26 +7,17 @@ import { assignInput, closeInput, replyInput } from "../../contract/staff/ticket
 import { id as idSchema } from "../../contract/values";
 import { previewReply, replyToTicket } from "../../domain/people/support/reply";
 import { assignTicket, closeTicket } from "../../domain/people/support/ticket";
-import { toStaffContacts, toStaffQueries } from "../../domain/read/views/ticket";
-import type { Service } from "../../domain/service";
-import { Failure } from "../../failure";
+import {
+  readStaffContact,
+  readStaffQuery,
+  toStaffContacts,
+  toStaffQueries,
+} from "../../domain/read/views/ticket";
 import { describe } from "../docs/describe";
 import { anyStaff } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, inPath, pageOf, valid } from "../request/valid";
-
-async function readQuery(service: Service, id: number) {
-  const [query] = await toStaffQueries(service, await queryById(service.db, id));
-  if (!query) throw new Failure("not_found");
-  return query;
-}
-
-async function readContact(service: Service, id: number) {
-  const [contact] = await toStaffContacts(service, await contactById(service.db, id));
-  if (!contact) throw new Failure("not_found");
-  return contact;
-}
 
 const CLOSE_DETAIL =
   "Closes unless it says `closed: false`, which opens it again. Its sender hears nothing. Idempotent.";
@@ -61,7 +52,7 @@ export const staffQueries = new Hono<ApiEnv>()
       answers: { 200: staffQuery },
       refuses: ["not_found"],
     }),
-    async (c) => c.json(await readQuery(c.var.service, idParam(c.req.param("id"))), 200),
+    async (c) => c.json(await readStaffQuery(c.var.service, idParam(c.req.param("id"))), 200),
   )
   .post(
     "/:id/reply",
@@ -81,7 +72,7 @@ export const staffQueries = new Hono<ApiEnv>()
       const { dryRun, ...reply } = c.req.valid("json");
       if (dryRun) return c.json(await previewReply(service, "query", id, reply.message), 200);
       await replyToTicket(service, actor, "query", id, reply);
-      return c.json(await readQuery(service, id), 200);
+      return c.json(await readStaffQuery(service, id), 200);
     },
   )
   .post(
@@ -99,7 +90,7 @@ export const staffQueries = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await closeTicket(service, actor, "query", id, c.req.valid("json"));
-      return c.json(await readQuery(service, id), 200);
+      return c.json(await readStaffQuery(service, id), 200);
     },
   )
   .post(
@@ -117,7 +108,7 @@ export const staffQueries = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await assignTicket(service, actor, "query", id, c.req.valid("json"));
-      return c.json(await readQuery(service, id), 200);
+      return c.json(await readStaffQuery(service, id), 200);
     },
   );
 
@@ -149,7 +140,7 @@ export const contactMessages = new Hono<ApiEnv>()
       answers: { 200: contactMessage },
       refuses: ["not_found"],
     }),
-    async (c) => c.json(await readContact(c.var.service, idParam(c.req.param("id"))), 200),
+    async (c) => c.json(await readStaffContact(c.var.service, idParam(c.req.param("id"))), 200),
   )
   .post(
     "/:id/reply",
@@ -169,7 +160,7 @@ export const contactMessages = new Hono<ApiEnv>()
       const { dryRun, ...reply } = c.req.valid("json");
       if (dryRun) return c.json(await previewReply(service, "contact", id, reply.message), 200);
       await replyToTicket(service, actor, "contact", id, reply);
-      return c.json(await readContact(service, id), 200);
+      return c.json(await readStaffContact(service, id), 200);
     },
   )
   .post(
@@ -187,7 +178,7 @@ export const contactMessages = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await closeTicket(service, actor, "contact", id, c.req.valid("json"));
-      return c.json(await readContact(service, id), 200);
+      return c.json(await readStaffContact(service, id), 200);
     },
   )
   .post(
@@ -205,6 +196,6 @@ export const contactMessages = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await assignTicket(service, actor, "contact", id, c.req.valid("json"));
-      return c.json(await readContact(service, id), 200);
+      return c.json(await readStaffContact(service, id), 200);
     },
   );

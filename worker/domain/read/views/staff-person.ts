@@ -1,4 +1,3 @@
-import { paymentsFor } from "../../../../db/application/staff-applications";
 import { writeBatch } from "../../../../db/client";
 import type { PaymentRow } from "../../../../db/payment/refunds";
 import * as stored from "../../../../db/staff/people";
@@ -44,19 +43,17 @@ function toApplication(row: ApplicationOfPerson, payments: PaymentRow[], now: Da
 /** The complete person. @throws Failure not_found */
 async function readStaffPerson({ db, now }: Service, id: number): Promise<StaffPersonWhole> {
   const dayAgo = addSeconds(now, -DAY_SECONDS);
-  const [[person], applications, credits, queries, contacts, messages] = await db.batch([
+  const [[person], applications, payments, ...more] = await db.batch([
     stored.personForStaff(db, id, now.toISOString(), dayAgo),
     stored.applicationsOfPerson(db, id, APPLICATIONS),
+    stored.paymentsOfPerson(db, id, APPLICATIONS),
     stored.creditsOfPerson(db, id, REST),
     stored.queriesOfPerson(db, id, REST),
     stored.contactMessagesOfPerson(db, id, REST),
     stored.messagesToPerson(db, id, REST),
   ]);
   if (!person) throw new Failure("not_found");
-  const payments = await paymentsFor(
-    db,
-    applications.map((one) => one.id),
-  );
+  const [credits, queries, contacts, messages] = more;
   return {
     ...person,
     applications: applications.map((row) => toApplication(row, payments, now)),

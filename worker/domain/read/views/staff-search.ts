@@ -145,20 +145,17 @@ async function findDirectly(service: Service, query: SearchedFor) {
 }
 type Found = Awaited<ReturnType<typeof findDirectly>>;
 
-/**
- * Adds the applications and payments of the people found; not needed for a complete phone number.
- */
-async function withTheirs({ db }: Service, query: SearchedFor, direct: Found): Promise<Found> {
-  if (direct.people.length === 0 || query.phone) return direct;
-  const people = direct.people.map(({ id }) => id);
-  const theirs = await found.applicationsOfPeople(db, people, AT_MOST);
-  const applications = [
-    ...direct.applications,
-    ...theirs.filter(({ id }) => direct.applications.every((one) => one.id !== id)),
-  ];
-  const ids = applications.map(({ id }) => id);
-  const payments = ids.length > 0 ? await found.paymentsOfApplications(db, ids, AT_MOST) : [];
-  return { ...direct, applications, payments };
+/** The applications found, with those of the people found; a complete phone number needs none. */
+async function withTheirs(
+  { db }: Service,
+  query: SearchedFor,
+  { people, applications }: Found,
+): Promise<Found["applications"]> {
+  if (people.length === 0 || query.phone) return applications;
+  const ids = people.map(({ id }) => id);
+  const theirs = await found.applicationsOfPeople(db, ids, AT_MOST);
+  const others = theirs.filter(({ id }) => applications.every((one) => one.id !== id));
+  return [...applications, ...others];
 }
 
 /**
@@ -182,11 +179,15 @@ export async function searchForStaff(
 ): Promise<StaffHit[]> {
   const { db } = service;
   const query = readSearch(typed);
-  const all = await withTheirs(service, query, await findDirectly(service, query));
-  const money = await paymentsFor(
-    db,
-    all.applications.map(({ id }) => id),
-  );
+  const direct = await findDirectly(service, query);
+  const applications = await withTheirs(service, query, direct);
+  const ids = applications.map(({ id }) => id);
+  const isOfPeople = applications !== direct.applications;
+  const [money, payments] = await Promise.all([
+    paymentsFor(db, ids),
+    isOfPeople ? found.paymentsOfApplications(db, ids, AT_MOST) : direct.payments,
+  ]);
+  const all = { ...direct, applications, payments };
   const isNumber = Boolean(query.pk || query.order || query.payment || query.refund);
   const hits: StaffHit[] = [
     ...all.people.map((row) =>

@@ -1,8 +1,10 @@
 import {
+  contactById,
   contactRepliesOf,
   type listContacts,
   type listQueries,
   queriesOfSender,
+  queryById,
   repliesOf,
   repliesToSender,
 } from "../../../../db/support/queries";
@@ -17,6 +19,7 @@ import type { OwnQuery, StaffContact, StaffQuery } from "../../../contract/queri
 import type { TicketCounts, TicketRow, TicketsQuery } from "../../../contract/staff/tickets";
 import { isOpenTicket, TICKET_KINDS, type TicketKind } from "../../../facts/guarantee/tickets";
 import type { Actor } from "../../../facts/people/console";
+import { Failure } from "../../../failure";
 import type { Service } from "../../service";
 
 type QueryRow = Awaited<ReturnType<typeof listQueries>>[number];
@@ -30,10 +33,21 @@ const toReply = ({ message, staff, at }: { message: string; staff: string; at: s
 
 /** Queries as staff see them, with their senders and replies. */
 export async function toStaffQueries({ db }: Service, rows: QueryRow[]): Promise<StaffQuery[]> {
-  const replies = await repliesOf(
-    db,
-    rows.map(({ query }) => query.id),
-  );
+  const ids = rows.map(({ query }) => query.id);
+  return withReplies(rows, await repliesOf(db, ids));
+}
+
+/** A query as staff see it. @throws Failure not_found */
+export async function readStaffQuery({ db }: Service, id: number): Promise<StaffQuery> {
+  const [query] = withReplies(...(await Promise.all([queryById(db, id), repliesOf(db, [id])])));
+  if (!query) throw new Failure("not_found");
+  return query;
+}
+
+function withReplies(
+  rows: QueryRow[],
+  replies: Awaited<ReturnType<typeof repliesOf>>,
+): StaffQuery[] {
   return rows.map(({ query, user, owner }) => ({
     id: query.id,
     subject: query.subject,
@@ -57,10 +71,22 @@ export async function toStaffContacts(
   { db }: Service,
   rows: ContactRow[],
 ): Promise<StaffContact[]> {
-  const replies = await contactRepliesOf(
-    db,
-    rows.map(({ contact }) => contact.id),
-  );
+  const ids = rows.map(({ contact }) => contact.id);
+  return withContactReplies(rows, await contactRepliesOf(db, ids));
+}
+
+/** A message of the contact page as staff see it. @throws Failure not_found */
+export async function readStaffContact({ db }: Service, id: number): Promise<StaffContact> {
+  const reads = [contactById(db, id), contactRepliesOf(db, [id])] as const;
+  const [contact] = withContactReplies(...(await Promise.all(reads)));
+  if (!contact) throw new Failure("not_found");
+  return contact;
+}
+
+function withContactReplies(
+  rows: ContactRow[],
+  replies: Awaited<ReturnType<typeof contactRepliesOf>>,
+): StaffContact[] {
   return rows.map(({ contact, owner }) => {
     const { digest: _, outboxId: __, ownerId: ___, answeredAt: ____, ...message } = contact;
     return {
