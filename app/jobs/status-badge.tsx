@@ -1,6 +1,11 @@
 import * as applicationWords from "~app/words/application/application";
 import type { Application } from "../../worker/contract/applications";
-import { isBooked, isScheduled, type Status } from "../../worker/facts/guarantee/statuses";
+import {
+  inEachRound,
+  isBooked,
+  isScheduled,
+  type Status,
+} from "../../worker/facts/guarantee/statuses";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { endingName, unpaidName } from "./endings";
 
@@ -12,9 +17,7 @@ const tones: Record<Status, BadgeTone> = {
   TEST_FAILED: "red",
   PAYMENT_PENDING: "yellow",
   PAYMENT_CONFIRMED: "blue",
-  INTERVIEW_SCHEDULED: "blue",
-  INTERVIEW_1_SCHEDULED: "blue",
-  INTERVIEW_2_SCHEDULED: "blue",
+  ...inEachRound(() => "blue" as const),
   SELECTED: "purple",
   REJECTED: "red",
 };

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "dri
 import type { CandidateSort, CandidateStage } from "../../worker/facts/people/candidates";
 import type { Db } from "../client";
 import { isAhead } from "../interview/ahead";
-import { applications, attempts, pendingResults } from "../schema/applications";
+import { applications, attempts, IN_INTERVIEW, pendingResults } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { resumes, users } from "../schema/people";
@@ -108,8 +108,7 @@ export const owedAnswersOf = (
     .where(
       and(
         hasSlotOf(companyId),
-        sql`${applications.status} in
-          ('INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCHEDULED', 'INTERVIEW_2_SCHEDULED')`,
+        sql`${applications.status} ${IN_INTERVIEW}`,
         sql`${applications.answerBy} is not null`,
         sql`${stageAt(now)} = 'to_answer'`,
         sql`(${applications.answerBy}, ${applications.id}) > (${answerBy}, ${id})`,

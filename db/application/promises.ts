@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { ASK_TO_CHOOSE_HOURS } from "../../worker/facts/guarantee/guarantee";
+import type { InterviewRound } from "../../worker/facts/guarantee/rounds";
 import { TERMS } from "../../worker/facts/guarantee/terms";
 import type { Db } from "../client";
 import { guard } from "../insert-from";
@@ -43,7 +44,7 @@ export const NOTHING_OVERDUE = {
 export const renewPromise = (
   db: Db,
   id: number,
-  { leastBy, nextRound, now }: { leastBy: string | null; nextRound: 2 | null; now: string },
+  { leastBy, nextRound, now }: { leastBy: string | null; nextRound: InterviewRound; now: string },
 ) =>
   db
     .update(applications)

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, or, sql } from "drizzle-orm";
-import type { InterviewRound } from "../../worker/contract/interviews";
+import type { InterviewRound } from "../../worker/facts/guarantee/rounds";
+import { laterRound } from "../../worker/facts/guarantee/rounds";
 import type { Db } from "../client";
-import { applications } from "../schema/applications";
+import { applications, IN_INTERVIEW } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { users } from "../schema/people";
 import { whileOpen } from "./seen-by";
@@ -58,9 +59,9 @@ export const waitingForRound = (
     .where(
       and(
         eq(applications.jobId, jobId),
-        round === 2
-          ? sql`${applications.status} in ('PAYMENT_CONFIRMED', 'INTERVIEW_1_SCHEDULED')
-              and ${applications.nextRound} = 2 and not exists (select 1 from ${interviews} as open
+        round !== null && laterRound(round)
+          ? sql`(${applications.status} = 'PAYMENT_CONFIRMED' or ${applications.status} ${IN_INTERVIEW})
+              and ${applications.nextRound} = ${round} and not exists (select 1 from ${interviews} as open
                 where open.application_id = ${applications.id}
                 and open.state in ('scheduled', 'disputed'))`
           : sql`${applications.status} = 'PAYMENT_CONFIRMED' and ${applications.nextRound} is null`,

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, lt, ne, sql } from "drizzle-orm";
 import type { InterviewState } from "../../worker/facts/guarantee/statuses";
 import { isOpenResume, whileOpen } from "../application/seen-by";
 import type { Db } from "../client";
-import { applications, attempts } from "../schema/applications";
+import { applications, attempts, IN_INTERVIEW } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { resumes, users } from "../schema/people";
@@ -75,8 +75,7 @@ export function comingDays(db: Db, companyId: number, [from, until]: [string, st
           eq(applications.jobId, jobs.id),
           eq(interviews.applicationId, applications.id),
           // Finished applications have no future interview, and most of a company's are finished.
-          sql`${applications.status} in
-          ('INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCHEDULED', 'INTERVIEW_2_SCHEDULED')`,
+          sql`${applications.status} ${IN_INTERVIEW}`,
           gte(interviews.at, from),
           lt(interviews.at, until),
           ne(interviews.state, sql`'cancelled'`),

@@ -10,10 +10,17 @@ import {
 import { CLOSED_BECAUSE, RELEASED_BECAUSE } from "../../worker/contract/applications";
 import type { Question } from "../../worker/contract/job/job-input";
 import { RESULT_REASONS, RESULTS } from "../../worker/facts/guarantee/results";
-import { SLOT_STATES, STATUSES } from "../../worker/facts/guarantee/statuses";
+import { isAtInterview, SLOT_STATES, STATUSES } from "../../worker/facts/guarantee/statuses";
 import type { Terms } from "../../worker/facts/guarantee/terms";
 import { jobs } from "./jobs";
 import { resumes, users } from "./people";
+
+/** A condition of SQL for the statuses with an interview. */
+export const IN_INTERVIEW = sql.raw(
+  `in (${STATUSES.filter(isAtInterview)
+    .map((status) => `'${status}'`)
+    .join(", ")})`,
+);
 
 export const applications = sqliteTable(
   "applications",
@@ -107,11 +114,7 @@ export const applications = sqliteTable(
     index("applications_recorded").on(t.recordedFor).where(sql`recorded_for is not null`),
     index("applications_return_waits").on(t.id).where(sql`return_waits_since is not null`),
     index("applications_warn").on(t.warnAt).where(sql`warn_at is not null`),
-    index("applications_answers")
-      .on(t.answerBy, t.id)
-      .where(
-        sql`status in ('INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCHEDULED', 'INTERVIEW_2_SCHEDULED')`,
-      ),
+    index("applications_answers").on(t.answerBy, t.id).where(sql`status ${IN_INTERVIEW}`),
   ],
 );
 

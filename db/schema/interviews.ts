@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { InterviewRound } from "../../worker/contract/interviews";
 import { INTERVIEW_MINUTES } from "../../worker/facts/guarantee/interviews";
+import type { InterviewRound } from "../../worker/facts/guarantee/rounds";
 import { EVIDENCES, INTERVIEW_STATES, OUTCOME_WORDS } from "../../worker/facts/guarantee/statuses";
 import { applications } from "./applications";
 import { companyMembers } from "./companies";

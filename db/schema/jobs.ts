@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Question } from "../../worker/contract/job/job-input";
+import type { Round } from "../../worker/facts/guarantee/rounds";
 import { CLOSED_AS } from "../../worker/facts/jobs/job-states";
 import {
   ANSWER_WITHIN_DAYS,
@@ -83,7 +84,7 @@ export const jobs = sqliteTable(
     shift: text({ enum: SHIFTS }),
     /** The number of people to hire. */
     openings: integer(),
-    rounds: integer().$type<1 | 2>().notNull().default(1),
+    rounds: integer().$type<Round>().notNull().default(1),
     interviewWithinDays: integer("interview_within_days")
       .notNull()
       .default(INTERVIEW_WITHIN_DAYS.usual),

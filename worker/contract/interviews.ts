@@ -7,6 +7,7 @@ import {
   INTERVIEW_MINUTES,
   TRAVEL_MINUTES,
 } from "../facts/guarantee/interviews";
+import { ROUNDS } from "../facts/guarantee/rounds";
 import { INTERVIEW_STATES, OUTCOME_WORDS } from "../facts/guarantee/statuses";
 import { MESSAGE_MAX, NAME_MAX } from "../facts/limits/texts";
 import { INDIA_AHEAD_MS } from "../facts/times";
@@ -27,8 +28,7 @@ import {
   time,
 } from "./values";
 
-export const interviewRound = z.union([z.literal(1), z.literal(2)]).nullable();
-export type InterviewRound = z.infer<typeof interviewRound>;
+export const interviewRound = z.literal(ROUNDS).nullable();
 
 const outcomeWord = z.enum(OUTCOME_WORDS);
 

@@ -2,8 +2,8 @@ import type { SmsTemplate } from "~worker/words/sms-texts";
 import type { Clash } from "../contract/acts";
 import type { ClosedBecause, Slot } from "../contract/applications";
 import type { TestFeedback } from "../contract/assessments";
-import type { InterviewRound } from "../contract/interviews";
 import type { ResultReason } from "../facts/guarantee/results";
+import type { InterviewRound } from "../facts/guarantee/rounds";
 import type { Terms } from "../facts/guarantee/terms";
 
 export interface InterviewFacts {

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ComponentType, ReactNode } from "react";
 import * as words from "~app/words/application/stages";
 import type { Status } from "../../../worker/facts/guarantee/statuses";
+import { inEachRound } from "../../../worker/facts/guarantee/statuses";
 import { SimilarJobs } from "../../jobs/job-card";
 import { Card } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
@@ -73,9 +74,7 @@ const PANELS: Record<Status, ComponentType<StageProps>> = {
   TEST_FAILED: TestFailed,
   PAYMENT_PENDING: PaymentPending,
   PAYMENT_CONFIRMED: PaymentConfirmed,
-  INTERVIEW_SCHEDULED: Interview,
-  INTERVIEW_1_SCHEDULED: Interview,
-  INTERVIEW_2_SCHEDULED: Interview,
+  ...inEachRound(() => Interview),
   SELECTED: Selected,
   REJECTED: Rejected,
 };

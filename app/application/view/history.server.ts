@@ -1,6 +1,10 @@
 import * as words from "~app/words/application/progress";
 import type { Application } from "../../../worker/contract/applications";
-import { isEmployerAbsent, type Status } from "../../../worker/facts/guarantee/statuses";
+import {
+  inEachRound,
+  isEmployerAbsent,
+  type Status,
+} from "../../../worker/facts/guarantee/statuses";
 import { whySlotFree } from "../../jobs/why-free";
 import { isWaiting, overWords } from "./kept";
 import { hasNoSlot, scoreWords } from "./stage";
@@ -18,9 +22,7 @@ const SENTENCES: Record<Status, (application: Application) => string> = {
     if (free) return words.confirmedFree[free];
     return paidWithCredit ? words.confirmedByCredit : words.confirmedFor(price);
   },
-  INTERVIEW_SCHEDULED: () => words.interviewSet,
-  INTERVIEW_1_SCHEDULED: () => words.roundSet(1),
-  INTERVIEW_2_SCHEDULED: () => words.roundSet(2),
+  ...inEachRound((round) => () => (round ? words.roundSet(round) : words.interviewSet)),
   SELECTED: () => words.selected,
   REJECTED: ({ closedBecause }) =>
     closedBecause ? words.endings[closedBecause] : words.notSelected,

@@ -2,6 +2,7 @@ import * as pageWords from "~app/words/application/page";
 import * as words from "~app/words/application/progress";
 import type { Application } from "../../../worker/contract/applications";
 import {
+  inEachRound,
   isAtInterview,
   isRecordedHeld,
   isTurnedDown,
@@ -26,9 +27,7 @@ const POSITIONS: Record<Status, Position> = {
   TEST_FAILED: { stage: 1, isComplete: true },
   PAYMENT_PENDING: { stage: 2 },
   PAYMENT_CONFIRMED: { stage: 2, isComplete: true },
-  INTERVIEW_SCHEDULED: { stage: 3 },
-  INTERVIEW_1_SCHEDULED: { stage: 3 },
-  INTERVIEW_2_SCHEDULED: { stage: 3 },
+  ...inEachRound(() => ({ stage: 3 })),
   SELECTED: { stage: 4, isComplete: true },
   REJECTED: { stage: 4, isComplete: true },
 };

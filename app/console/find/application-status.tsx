@@ -1,6 +1,7 @@
 import * as words from "~app/words/console/find";
 import type { ClosedBecause } from "../../../worker/contract/applications";
 import type { Status } from "../../../worker/facts/guarantee/statuses";
+import { inEachRound } from "../../../worker/facts/guarantee/statuses";
 import { Badge, type BadgeTone } from "../../ui/badge";
 
 const TONES: Record<Status, BadgeTone> = {
@@ -11,9 +12,7 @@ const TONES: Record<Status, BadgeTone> = {
   TEST_FAILED: "red",
   PAYMENT_PENDING: "yellow",
   PAYMENT_CONFIRMED: "blue",
-  INTERVIEW_SCHEDULED: "blue",
-  INTERVIEW_1_SCHEDULED: "blue",
-  INTERVIEW_2_SCHEDULED: "blue",
+  ...inEachRound(() => "blue" as const),
   SELECTED: "green",
   REJECTED: "red",
 };

@@ -2,7 +2,12 @@ import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { stageAt } from "../../application/candidates";
 import { waitsForDate } from "../../application/waiting";
 import type { Db } from "../../client";
-import { applicationHistory, applications, pendingResults } from "../../schema/applications";
+import {
+  applicationHistory,
+  applications,
+  IN_INTERVIEW,
+  pendingResults,
+} from "../../schema/applications";
 import { interviewDays, interviews } from "../../schema/interviews";
 import { jobs } from "../../schema/jobs";
 import { users } from "../../schema/people";
@@ -99,8 +104,7 @@ export const withoutResult = (db: Db, moments: OwedMoments, limit: number) =>
     .leftJoin(pendingResults, eq(pendingResults.applicationId, applications.id))
     .where(
       and(
-        sql`${applications.status} in
-          ('INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCHEDULED', 'INTERVIEW_2_SCHEDULED')`,
+        sql`${applications.status} ${IN_INTERVIEW}`,
         sql`${applications.answerBy} > ''`,
         sql`${stageAt(moments.now)} = 'to_answer'`,
         sql`(select last.state from ${interviews} as last
@@ -137,7 +141,7 @@ export function shortOfTimes(db: Db, moments: OwedMoments, today: string, limit:
   const waiting = db
     .select({
       jobId: applications.jobId,
-      round: sql<number | null>`case when ${jobs.rounds} = 2
+      round: sql<number | null>`case when ${jobs.rounds} > 1
         then coalesce(${applications.nextRound}, 1) end`.as("round"),
       people: sql<number>`count(*)`.as("people"),
       since: sql<string>`min(${applications.appliedAt})`.as("waiting_since"),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ROUNDS } from "../../facts/guarantee/rounds";
 import {
   ANSWER_WITHIN_DAYS,
   INTERVIEW_WITHIN_DAYS,
@@ -33,7 +34,7 @@ export type JobTerms = z.infer<typeof jobTerms>;
 
 /** The promises of a job to candidates with a confirmed slot. */
 export const jobPromise = z.object({
-  rounds: z.union([z.literal(1), z.literal(2)]).describe("Rounds of interviews"),
+  rounds: z.literal(ROUNDS).describe("Rounds of interviews"),
   interviewWithinDays: days(INTERVIEW_WITHIN_DAYS).describe(
     "Days from the confirmed slot to the interview",
   ),

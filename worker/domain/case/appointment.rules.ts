@@ -1,5 +1,5 @@
-import type { InterviewRound } from "../../contract/interviews";
 import { DAY_LIMITS } from "../../facts/guarantee/guarantee";
+import { firstRound, type InterviewRound, laterRound } from "../../facts/guarantee/rounds";
 import {
   type InterviewState,
   isBooked,
@@ -125,15 +125,13 @@ export interface Stage {
   nextRound: number | null;
 }
 
-/** Null for a job with one round. */
-export const firstRound = (rounds: number): InterviewRound => (rounds === 1 ? null : 1);
-
 /** The round for which the candidate is to choose a time; undefined if there is none. */
 export function roundToChoose(
   { status, nextRound }: Stage,
   rounds: number,
 ): InterviewRound | undefined {
-  if (nextRound === 2 && isBooked(status)) return 2;
+  const called = laterRound(nextRound);
+  if (called && isBooked(status)) return called;
   return isJustBooked(status) ? firstRound(rounds) : undefined;
 }
 

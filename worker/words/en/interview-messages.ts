@@ -1,6 +1,6 @@
 import type { Clash } from "../../contract/acts";
-import type { InterviewRound } from "../../contract/interviews";
 import { brand } from "../../facts/brand";
+import type { InterviewRound } from "../../facts/guarantee/rounds";
 import { rupeesOfPaise } from "../amounts";
 import type { InterviewFacts, Message, MessageFacts, Sms } from "../message-facts";
 

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import * as candidatesWords from "~app/words/console/candidates";
 import type { CompanyApplication } from "../../../../worker/contract/console/candidates";
+import { laterRound } from "../../../../worker/facts/guarantee/rounds";
 import { isScheduled } from "../../../../worker/facts/guarantee/statuses";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
@@ -72,7 +73,7 @@ function standing(application: CompanyApplication, now: string): string[] {
     const { round, chooseBy } = next;
     if (!chooseBy) return [candidatesWords.answer.waitingLong];
     return [
-      round === 2
+      laterRound(round)
         ? candidatesWords.answer.called(day(chooseBy))
         : candidatesWords.answer.waiting(day(chooseBy)),
     ];

@@ -1,6 +1,7 @@
 import * as words from "~app/words/console/candidates";
 import * as daysWords from "~app/words/console/days";
 import type { Candidate } from "../../../../worker/contract/console/candidates";
+import { laterRound } from "../../../../worker/facts/guarantee/rounds";
 import {
   type InterviewState,
   isRecordedHeld,
@@ -30,7 +31,7 @@ export function InterviewBadge({
   if (next) {
     return (
       <Badge tone="yellow">
-        {next.round === 2 ? words.waitsForRound(next.round) : words.waits}
+        {next.round && laterRound(next.round) ? words.waitsForRound(next.round) : words.waits}
       </Badge>
     );
   }

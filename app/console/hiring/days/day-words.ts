@@ -2,6 +2,7 @@ import * as daysWords from "~app/words/console/days";
 import * as words from "~worker/words/formats";
 import type { InterviewDay, WaitingPerson } from "../../../../worker/contract/console/days";
 import { CHOOSE_AHEAD_SECONDS } from "../../../../worker/facts/guarantee/guarantee";
+import { firstRound, roundsOf } from "../../../../worker/facts/guarantee/rounds";
 import { addSeconds } from "../../../../worker/facts/times";
 import { hour } from "../../../words/format";
 
@@ -35,13 +36,13 @@ export function seatsByRound(
   waiting: WaitingPerson[],
   now: string,
 ) {
-  const names = rounds === 1 ? [null] : [1, 2];
-  return names.map((round) => ({
+  return roundsOf(rounds).map((round) => ({
     round,
     free: freeSeats(
       days.filter((day) => day.round === round),
       now,
     ),
-    people: waiting.filter((one) => round === null || (one.round ?? 1) === round).length,
+    people: waiting.filter((one) => round === null || (one.round ?? firstRound(rounds)) === round)
+      .length,
   }));
 }

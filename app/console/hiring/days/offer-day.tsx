@@ -1,5 +1,6 @@
 import * as consoleWords from "~app/words/console/console";
 import * as words from "~app/words/console/days";
+import { ROUNDS } from "../../../../worker/facts/guarantee/rounds";
 import "../forms.css";
 import { Form } from "@remix-run/react";
 import { formOf, type Refusal } from "../../../forms/form";
@@ -85,11 +86,11 @@ export function OfferDay({ last, rounds, refusal }: Props) {
                 required
               />
               <SeatsField field={field} />
-              {rounds === 2 && (
+              {rounds > 1 && (
                 <SelectField
                   {...field("round")}
                   label={words.labels.round}
-                  options={words.rounds}
+                  options={ROUNDS.map(String).map((value) => ({ value, label: value }))}
                 />
               )}
             </div>

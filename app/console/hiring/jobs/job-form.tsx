@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from "react";
 import * as consoleWords from "~app/words/console/console";
 import * as words from "~app/words/console/hiring";
+import { ROUNDS } from "../../../../worker/facts/guarantee/rounds";
 import {
   ANSWER_WITHIN_DAYS,
   INTERVIEW_WITHIN_DAYS,
@@ -38,7 +39,8 @@ const number = (min: number, max: number) =>
   ({ type: "number", inputMode: "numeric", min, max }) as const;
 
 const REMOTE = ["yes", "no"] as const;
-const ROUNDS = ["1", "2"].map((value) => ({ value, label: value }));
+/** How many rounds a job can have. */
+const ROUND_COUNTS = ROUNDS.map(String).map((value) => ({ value, label: value }));
 
 /** A job as plain form fields. */
 export function JobForm({ typed, categories, refusal, note, submits }: Props) {
@@ -90,7 +92,7 @@ export function JobForm({ typed, categories, refusal, note, submits }: Props) {
           <div className="console-grid">
             {text("maxApplicants", number(1, 100_000))}
             {text("applicationPrice", number(0, PRICE_MAX))}
-            {choice("rounds", ROUNDS)}
+            {choice("rounds", ROUND_COUNTS)}
             {text(
               "interviewWithinDays",
               number(INTERVIEW_WITHIN_DAYS.min, INTERVIEW_WITHIN_DAYS.max),

@@ -8,6 +8,7 @@ import {
 } from "../../../../worker/contract/job/employer-jobs";
 import type { JobTerms } from "../../../../worker/contract/job/job-terms";
 import { CATEGORIES } from "../../../../worker/contract/values";
+import { ROUNDS } from "../../../../worker/facts/guarantee/rounds";
 import { POINT_MAX, POINTS_MAX, PREPARATION_MAX } from "../../../../worker/facts/limits/texts";
 
 /** The form's text fields, with the names under which a job stores them, in every language. */
@@ -58,7 +59,7 @@ export const jobForm = employerJobInput
   .required({ interviewWithinDays: true, answerWithinDays: true })
   .extend({
     category: z.enum(CATEGORIES),
-    rounds: z.enum(["1", "2"]),
+    rounds: z.enum(ROUNDS.map(String)),
     remote: z.enum(["yes", "no"]).optional(),
     about: points(),
     requirements: points(),
@@ -100,7 +101,7 @@ export function jobOf(form: JobForm) {
   const definedEntries = Object.entries(rest).filter(([, value]) => value !== undefined);
   return {
     ...(Object.fromEntries(definedEntries) as typeof rest),
-    rounds: rounds === "2" ? (2 as const) : (1 as const),
+    rounds: ROUNDS.find((one) => String(one) === rounds) ?? ROUNDS[0],
     jobDetail,
   };
 }

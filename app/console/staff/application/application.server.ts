@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import * as applicationWords from "~app/words/console/application";
 import { actPreview } from "../../../../worker/contract/acts";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
+import { ROUNDS } from "../../../../worker/facts/guarantee/rounds";
 import { isDisputed, OUTCOME_WORDS } from "../../../../worker/facts/guarantee/statuses";
 import { idParam } from "../../../forms/form.server";
 import { ApiError, attempt, unwrap } from "../../../session/api.server";
@@ -41,7 +42,7 @@ export async function actOnApplication({ params, context }: ActionFunctionArgs) 
     "free-time": () =>
       unwrap(one.interviews.$post({ param, json: { dayId: numberIn("dayId"), at: text("at") } })),
     "own-time": () => {
-      const round = { "1": 1, "2": 2 }[text("round")] as 1 | 2 | undefined;
+      const round = ROUNDS.find((one) => String(one) === text("round"));
       const [link, place] = [text("link") || null, text("place") || null];
       const at = `${text("date")}T${text("time")}:00${INDIA}`;
       return unwrap(

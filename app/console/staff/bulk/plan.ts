@@ -1,5 +1,6 @@
 import type { InterviewDay } from "../../../../worker/contract/console/days";
-import type { InterviewRound } from "../../../../worker/contract/interviews";
+import type { InterviewRound } from "../../../../worker/facts/guarantee/rounds";
+import { firstRound, roundsOf } from "../../../../worker/facts/guarantee/rounds";
 
 /** Used in place of a day's id: times outside the company's days. */
 export const OWN = "own";
@@ -18,9 +19,9 @@ export interface Seats {
 const whereOf = ({ place, link }: { place: string | null; link: string | null }) =>
   place ?? link ?? "";
 
-/** The round that a person waits for: the second if they were invited to it. */
+/** The round that a person waits for: the first if they were not called to another. */
 export const roundOf = (called: number | null, rounds: number): InterviewRound =>
-  rounds === 1 ? null : called === 2 ? 2 : 1;
+  roundsOf(rounds).find((round) => round === called) ?? firstRound(rounds);
 
 const byTime = (one: Seats, other: Seats) => Number(one.at > other.at) - Number(one.at < other.at);
 

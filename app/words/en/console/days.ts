@@ -32,10 +32,6 @@ export const hints = {
   place: "Give a place or a link. Candidates read it.",
   link: "With https:// at its beginning.",
 };
-export const rounds = [
-  { value: "1", label: "1" },
-  { value: "2", label: "2" },
-];
 /** The last offered day's details, without its date and hours. */
 export const asLastTime = (minutes: string, seats: string, who: string, where: string) =>
   `${minutes} minutes each, ${seats} at a time, with ${who}, ${where}. Change`;

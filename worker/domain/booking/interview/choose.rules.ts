@@ -1,12 +1,12 @@
 import type { CancelReturn } from "../../../contract/cancelling";
-import type { InterviewRound } from "../../../contract/interviews";
 import { MOVE_HOURS, MOVES_PER_ROUND } from "../../../facts/guarantee/guarantee";
+import type { InterviewRound } from "../../../facts/guarantee/rounds";
+import { firstRound, laterRound } from "../../../facts/guarantee/rounds";
 import { isAtInterview, isAtPayment } from "../../../facts/guarantee/statuses";
 import type { Terms } from "../../../facts/guarantee/terms";
 import type { FailureCode } from "../../../failure";
 import {
   comingOf,
-  firstRound,
   isUndecided,
   type Planned,
   refundShareNow,
@@ -45,7 +45,8 @@ export const chosenOf = <T extends Planned>({ status }: Stage, interviews: T[], 
  */
 export function roundToTake(stage: Stage, rounds: number, interviews: Movable[], now: Date) {
   const round = roundToChoose(stage, rounds);
-  const isEarly = round === 2 && interviews.some((one) => isUndecided(one, now));
+  const isLater = round !== undefined && laterRound(round) !== undefined;
+  const isEarly = isLater && interviews.some((one) => isUndecided(one, now));
   return isEarly ? undefined : round;
 }
 
@@ -61,7 +62,7 @@ export function roundInSight(
   const interview = chosenOf(stage, interviews, now);
   if (waiting !== undefined || !interview) return waiting;
   // The job may have had another number of rounds when the time was chosen.
-  return interview.round === 2 ? 2 : firstRound(rounds);
+  return laterRound(interview.round) ?? firstRound(rounds);
 }
 
 /** Whether and how a candidate may move an interview. */

@@ -10,7 +10,9 @@ import {
   insertInterview,
 } from "../../../../db/interview/interviews";
 import type { Clash } from "../../../contract/acts";
-import type { FreeTime, InterviewRound, TimeChoice } from "../../../contract/interviews";
+import type { FreeTime, TimeChoice } from "../../../contract/interviews";
+import type { InterviewRound } from "../../../facts/guarantee/rounds";
+import { statusOfRound } from "../../../facts/guarantee/statuses";
 import { termsOf } from "../../../facts/guarantee/terms";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
 import { Failure } from "../../../failure";
@@ -23,7 +25,6 @@ import type { Service } from "../../service";
 import { chosenOf, movedBy, moveOf, roundToTake, whyNoMove } from "./choose.rules";
 import { callOff } from "./employer-cancel";
 import { freeTimes } from "./free-times";
-import { statusOfRound } from "./interview.rules";
 import { companyNews, interviewMessage, newInterview, reminders } from "./interview-parts";
 import { clashOf, isSameTime } from "./times.rules";
 

@@ -1,46 +1,43 @@
-import type { InterviewRound } from "../../../contract/interviews";
 import { LATE_CANCEL_HOURS, PROMISE_ANEW_HOURS } from "../../../facts/guarantee/guarantee";
 import { REMINDER_HOURS } from "../../../facts/guarantee/interviews";
+import type { InterviewRound } from "../../../facts/guarantee/rounds";
+import { laterRound, ROUNDS, roundAfter } from "../../../facts/guarantee/rounds";
 import {
   canTransition,
   type InterviewState,
   isAtInterview,
   isRecordedHeld,
   type Status,
+  statusOfRound,
 } from "../../../facts/guarantee/statuses";
 import { addSeconds } from "../../../facts/times";
 
-/** The status of an application with an interview of this round. */
-export function statusOfRound(round: InterviewRound): Status {
-  if (round === null) return "INTERVIEW_SCHEDULED";
-  return round === 1 ? "INTERVIEW_1_SCHEDULED" : "INTERVIEW_2_SCHEDULED";
-}
-
-/** Whether staff may set an interview of this round now. Round 2 needs a held round 1. */
+/** Whether staff may set an interview of this round now. A later round needs the one before, held. */
 export function maySetInterview(
   status: Status,
   round: InterviewRound,
   newest: { round: InterviewRound; state: InterviewState } | null,
 ): boolean {
   if (!canTransition(status, statusOfRound(round))) return false;
-  if (round !== 2) return !isAtInterview(status);
-  return (
-    newest?.round === 2 || (isAtInterview(status) && newest !== null && isRecordedHeld(newest))
-  );
+  if (laterRound(round) === undefined) return !isAtInterview(status);
+  if (newest?.round === round) return true;
+  const isNext = newest !== null && isRecordedHeld(newest) && roundAfter(newest.round) === round;
+  return isNext && isAtInterview(status);
 }
 
 /**
- * The status that an application returns to when an interview is cancelled: round 1, if that was
- * held.
+ * The status that an application returns to when an interview is cancelled: the last round that was
+ * held before.
  */
 export function statusWithout(
   cancelled: { id: number },
   interviews: { id: number; round: InterviewRound; state: InterviewState }[],
 ): Status {
   const heldInterviews = interviews.filter((one) => one.id !== cancelled.id && isRecordedHeld(one));
-  return heldInterviews.some(({ round }) => round === 1)
-    ? "INTERVIEW_1_SCHEDULED"
-    : "PAYMENT_CONFIRMED";
+  const lastHeld = ROUNDS.findLast(
+    (one) => roundAfter(one) && heldInterviews.some(({ round }) => round === one),
+  );
+  return lastHeld ? statusOfRound(lastHeld) : "PAYMENT_CONFIRMED";
 }
 
 /** Statements and code tries for the old time do not count for a new one. */
@@ -50,7 +47,7 @@ export const NOTHING_SAID = { arrivedAt: null, wrongCodes: 0, wrongLinkCodes: 0 
 export const roundAgain = (
   { round }: { round: InterviewRound },
   interviews: { state: InterviewState }[],
-) => (round === 2 && interviews.some(isRecordedHeld) ? round : null);
+) => (interviews.some(isRecordedHeld) ? (laterRound(round) ?? null) : null);
 
 /**
  * Whether the employer breaks its promise late by cancelling an interview now, or by moving it to

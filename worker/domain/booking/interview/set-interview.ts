@@ -4,7 +4,7 @@ import { expectChoice } from "../../../../db/interview/days";
 import { insertInterview } from "../../../../db/interview/interviews";
 import type { InterviewInput } from "../../../contract/interviews";
 import { INTERVIEW_MINUTES } from "../../../facts/guarantee/interviews";
-import { isCancelled } from "../../../facts/guarantee/statuses";
+import { isCancelled, statusOfRound } from "../../../facts/guarantee/statuses";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
 import { endOf } from "../../case/appointment.rules";
@@ -13,7 +13,7 @@ import { type CaseWithDay, loadCaseWithDay } from "../../case/case";
 import type { Verb } from "../../case/commit";
 import { moveTo, type Plan, planOf, statement } from "../../case/plan";
 import type { Service } from "../../service";
-import { maySetInterview, statusOfRound } from "./interview.rules";
+import { maySetInterview } from "./interview.rules";
 import { interviewMessage, newInterview, reminders } from "./interview-parts";
 import { timesOf } from "./times.rules";
 

@@ -1,8 +1,9 @@
 import type { InterviewDayRow, TakenSeats } from "../../../../db/interview/days";
 import type { Clash } from "../../../contract/acts";
-import type { FreeTime, InterviewRound } from "../../../contract/interviews";
+import type { FreeTime } from "../../../contract/interviews";
 import { CHOOSE_AHEAD_SECONDS } from "../../../facts/guarantee/guarantee";
 import { TRAVEL_MINUTES } from "../../../facts/guarantee/interviews";
+import type { InterviewRound } from "../../../facts/guarantee/rounds";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
 
 /** An interview, or a time for one, during which a person is busy. */

@@ -13,9 +13,10 @@ import { insertOutbox, type OutboxRow } from "../../../../db/outbox/outbox";
 import { insertAudit } from "../../../../db/staff/staff";
 import { isGuardViolation } from "../../../../db/violations";
 import type { DayInput, InterviewDay } from "../../../contract/console/days";
-import type { InterviewRound } from "../../../contract/interviews";
 import { todayInIndia } from "../../../contract/profile";
 import { DAY_LIMITS } from "../../../facts/guarantee/guarantee";
+import type { InterviewRound } from "../../../facts/guarantee/rounds";
+import { ROUNDS } from "../../../facts/guarantee/rounds";
 import { LIMITS } from "../../../facts/limits/limits";
 import type { Actor } from "../../../facts/people/console";
 import { freeTimesOf } from "../../booking/interview/times.rules";
@@ -40,7 +41,7 @@ const timesOffered = (jobId: number, round: InterviewRound) =>
 export async function notifyOfTimes(service: Service, { payload }: OutboxRow): Promise<void> {
   const { db, now } = service;
   const jobId = Number(payload.jobId);
-  const round = payload.round === null ? null : payload.round === 2 ? 2 : 1;
+  const round = ROUNDS.find((one) => one === payload.round) ?? null;
   const today = todayInIndia(now);
   const [days, takenCounts] = await db.batch([
     standingDays(db, jobId, today),

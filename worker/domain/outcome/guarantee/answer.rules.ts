@@ -1,4 +1,5 @@
-import type { InterviewRound } from "../../../contract/interviews";
+import type { InterviewRound } from "../../../facts/guarantee/rounds";
+import { roundAfter } from "../../../facts/guarantee/rounds";
 import {
   type InterviewState,
   isAtInterview,
@@ -47,8 +48,9 @@ export function metIn<T extends Answerable>(interviews: T[], now: Date) {
   return saysHeld || isRecordedHeld(row) || isUnproven(row) ? { row, saysHeld } : undefined;
 }
 
-/** Whether this interview is the first of two rounds. */
-export const isFirstOfTwo = ({ round }: Pick<Answerable, "round">) => round === 1;
+/** The round that follows this interview, of a job with several rounds. */
+export const roundToFollow = ({ round }: Pick<Answerable, "round">) =>
+  round === null ? undefined : roundAfter(round);
 
 /** What a company's member can do about an application now. */
 export function choicesOf<T extends Answerable>(
@@ -60,11 +62,13 @@ export function choicesOf<T extends Answerable>(
 ) {
   const match = isAtInterview(status) && !pending ? metIn(interviews, now) : undefined;
   const interview = match && !isSinceSuspension(actor, match.row) ? match : undefined;
-  const isFirst =
-    interview !== undefined && isFirstOfTwo(interview.row) && !isUnproven(interview.row);
+  const hasNext =
+    interview !== undefined &&
+    roundToFollow(interview.row) !== undefined &&
+    !isUnproven(interview.row);
   return {
     result: interview !== undefined,
-    nextRound: isFirst && nextRound === null && !actor.suspendedAt,
+    nextRound: hasNext && nextRound === null && !actor.suspendedAt,
     undo: Boolean(pending),
   };
 }

@@ -6,10 +6,11 @@ import type { RowsOf } from "../../../../db/client";
 import { jobOfCompany, membersOf } from "../../../../db/company/companies";
 import { tiesSince } from "../../../../db/interview/testimony";
 import { todayInIndia } from "../../../contract/profile";
+import { firstRound, laterRound } from "../../../facts/guarantee/rounds";
 import { termsOf } from "../../../facts/guarantee/terms";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
 import { momentInIndia, timesOf } from "../../booking/interview/times.rules";
-import { firstRound, roundToChoose } from "../../case/appointment.rules";
+import { roundToChoose } from "../../case/appointment.rules";
 import { type Case, type CaseId, caseStatements, composedCase, keyOf } from "../../case/case";
 import { type Answer, answerOf } from "../../case/commit";
 import type { JobReaders } from "../../employers/company/mails";
@@ -47,7 +48,7 @@ const dayStart = (now: Date) => momentInIndia(todayInIndia(now), "00:00").toISOS
 
 /** The round for which the candidate waits, or waited when the application ended. */
 const waitedRound = ({ nextRound }: { nextRound: number | null }, rounds: number) =>
-  nextRound === 2 ? 2 : firstRound(rounds);
+  laterRound(nextRound) ?? firstRound(rounds);
 
 /** No cap: for a decision of staff, and for a step that returns nothing. */
 export const noReturns = (now: Date): Returns => ({ since: dayStart(now), total: 0, cap: null });

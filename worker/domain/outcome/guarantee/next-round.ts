@@ -10,7 +10,7 @@ import { type Plan, planOf, statement } from "../../case/plan";
 import { refuseSuspended } from "../../employers/company/suspended";
 import type { Service } from "../../service";
 import { outboxMessage } from "../../talk/outbox/outbox";
-import { isFirstOfTwo } from "./answer.rules";
+import { roundToFollow } from "./answer.rules";
 import { companyWord } from "./company-word";
 import { keepGuarantee } from "./keep";
 import { loadForAnswer, metBefore } from "./result";
@@ -20,17 +20,18 @@ const isCalled = ({ application: { status, nextRound } }: Case) =>
   nextRound !== null && isAtInterview(status);
 
 /** @throws Failure result_given, invalid_stage, interview_not_held, company_suspended */
-export function firstBefore(facts: Case, actor: Actor, now: Date) {
+export function roundBefore(facts: Case, actor: Actor, now: Date) {
   refuseSuspended(actor);
   const interview = metBefore(facts, actor, now);
-  if (!isFirstOfTwo(interview.row)) throw new Failure("invalid_stage");
+  const round = roundToFollow(interview.row);
+  if (round === undefined) throw new Failure("invalid_stage");
   if (isUnproven(interview.row)) throw new Failure("interview_not_held");
-  return interview;
+  return { ...interview, round };
 }
 
 /**
- * Calls a candidate to the second round: a new promise begins. Before it is settled that the first
- * round was held, the call counts as the company's statement that it was. Then the candidate is
+ * Calls a candidate to the next round: a new promise begins. Before it is settled that the round before
+ * was held, the call counts as the company's statement that it was. Then the candidate is
  * notified, and may choose, once that statement stands. Idempotent.
  *
  * @throws Failure not_found, invalid_stage, interview_not_held, company_suspended, result_given
@@ -50,7 +51,7 @@ export const nextRoundVerb = (service: Service, actor: Actor, id: number): Verb<
 export function nextRound(facts: Case, actor: Actor, now: Date): Plan | null {
   if (isCalled(facts)) return null;
   const { application } = facts;
-  const { row, saysHeld } = firstBefore(facts, actor, now);
+  const { row, saysHeld, round } = roundBefore(facts, actor, now);
   const at = now.toISOString();
   const promisedBy = addSeconds(now, facts.withinDays * DAY_SECONDS);
   const message = outboxMessage("next_round", {
@@ -65,7 +66,7 @@ export function nextRound(facts: Case, actor: Actor, now: Date): Plan | null {
     changes: [
       ...word.changes,
       statement(touchGuarantee, application.id, at, {
-        nextRound: 2,
+        nextRound: round,
         promisedBy,
         answerBy: null,
         ...NOTHING_OVERDUE,

@@ -7,7 +7,7 @@ import { busySince } from "../../case/appointment.rules";
 import type { Case } from "../../case/case";
 import type { Verb } from "../../case/commit";
 import { preview } from "../../case/preview";
-import { firstBefore, nextRoundVerb } from "../../outcome/guarantee/next-round";
+import { nextRoundVerb, roundBefore } from "../../outcome/guarantee/next-round";
 import { metBefore, resultVerb } from "../../outcome/guarantee/result";
 import type { Service } from "../../service";
 import { NO_PREVIEW, readMessages } from "./preview-many";
@@ -68,6 +68,6 @@ export async function previewNextRound(
 ): Promise<ActPreview> {
   const verb = nextRoundVerb(service, actor, id);
   const facts = await verb.load();
-  firstBefore(facts, actor, service.now);
+  roundBefore(facts, actor, service.now);
   return previewOf(service, verb, facts);
 }

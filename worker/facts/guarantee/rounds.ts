@@ -1,0 +1,20 @@
+/** The rounds of interviews of a job that has several, in order. */
+export const ROUNDS = [1, 2] as const;
+export type Round = (typeof ROUNDS)[number];
+
+/** Null for the interview of a job with one round. */
+export type InterviewRound = Round | null;
+
+/** The rounds of a job that has `count` of them. */
+export const roundsOf = (count: number): readonly InterviewRound[] =>
+  count === 1 ? [null] : ROUNDS.slice(0, count);
+
+export const firstRound = (count: number): InterviewRound => (count === 1 ? null : ROUNDS[0]);
+
+/** The round with this number, if it is not the first. */
+export const laterRound = (number: number | null): Round | undefined =>
+  ROUNDS.slice(1).find((round) => round === number);
+
+/** The round after this one. A job may get a second round when the interview of its only one is set. */
+export const roundAfter = (round: InterviewRound): Round | undefined =>
+  ROUNDS.find((one) => one > (round ?? ROUNDS[0]));
