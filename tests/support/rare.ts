@@ -5,12 +5,17 @@
  * not rare.
  */
 
-const leftOut = (files: string[]) => (process.env.TESTS === "usual" ? files : []);
+const isUsual = process.env.TESTS === "usual";
+
+const leftOut = (files: string[]) => (isUsual ? files : []);
+
+/** States of screens that are rare, such as lists of 500 people. */
+export const rareStates = <State>(states: State[]): State[] => (isUsual ? [] : states);
 
 /** Tests with a browser. */
 export const RARE_SCREENS = leftOut([
   "**/assessment/preparation.*",
-  "**/console/{form-words,find,owed,person,recovery}.*",
+  "**/console/{form-words,find,owed,person,recovery,team}.*",
   "**/console/{bulk,week}/**",
   "**/delivery/{again,back,early,first-page,hanging-files,kept,left,line,links,lost-messages}.*",
   "**/delivery/{offline,other-page,posted,send-again,test-lines,twice}.*",
@@ -24,6 +29,7 @@ export const RARE_SCREENS = leftOut([
   "**/profile/safety-word.script.*",
   "**/screens/{clock,forms,keyboard,pages,refused-then-done,script,text-size,unbroken}.*",
   "**/screens/toasts.*",
+  "**/slots/panels.*",
 ]);
 
 /** Tests without a browser. */

@@ -1,3 +1,4 @@
+import { rareStates } from "../../support/rare";
 import { application } from "./application";
 import { applicationBooked } from "./application-booked";
 import { applicationCancelling } from "./application-cancelling";
@@ -73,7 +74,7 @@ export const SCREENS: Screen[] = [
   ...resumes,
   ...pages,
   ...consoles,
-  ...crowds,
+  ...rareStates(crowds),
   staffFind,
   staffPerson,
 ];
