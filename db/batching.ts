@@ -1,6 +1,8 @@
 import type { InStatement, ResultSet } from "@libsql/client/web";
 import { isConstraintViolation } from "./violations";
 
+// What it brings: docs/decisions/database-connections-and-round-trips.md.
+
 /** Statements within this many microtask turns count as simultaneous. */
 const TURNS = 12;
 /** The maximum number of statements in one call, so that other writers do not wait for long. */

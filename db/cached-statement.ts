@@ -3,6 +3,8 @@ import { drizzle } from "drizzle-orm/libsql/web";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { Db, Read } from "./client";
 
+// What it brings: docs/decisions/database-connections-and-round-trips.md.
+
 type Plain = string | number | null;
 
 /** A query of the library, or an object with the same methods. */

@@ -1,3 +1,5 @@
+// What it brings: docs/decisions/database-connections-and-round-trips.md.
+
 /** A place still taken this long after the work's time limit is freed. */
 const LOST_AFTER_MS = 1_000;
 /** A waiting caller polls again after this many milliseconds for each caller ahead of it. */

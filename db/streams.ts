@@ -1,3 +1,5 @@
+// What it brings: docs/decisions/database-connections-and-round-trips.md.
+//
 // A stream is a connection of the database. When one is opened, the server reads the whole schema,
 // which costs it four times as much as a usual call. The client library opens and closes a stream
 // for each call. So its calls are sent here without their `close`, and the stream stays open for
