@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 // Counts what docs/architecture.md says about the size and the shape of the code: product files of
-// TypeScript, without content (texts of pages, tests and guides) and demonstration data.
+// TypeScript, without content (texts of pages, tests and guides) and demonstration data. The files
+// to read for an act are those that docs/acts.md lists.
 
 const CONTENT = /^app\/words\/en\/preparation\//;
 const SMALL = 20;
@@ -60,6 +61,13 @@ const rows: [string, string | number][] = [
   ["casts `as unknown as`", countOf(/as unknown as/g)],
   ["spreads of a literal", countOf(/\.\.\.\{ |\.\.\.\[/g)],
   ["imports that name a language", languages],
+  ...readFileSync("docs/acts.md", "utf8")
+    .split("\n## ")
+    .slice(1)
+    .map((act): [string, number] => [
+      `files to read: ${act.slice(0, act.indexOf("\n"))}`,
+      act.match(/^\d+\. `/gm)?.length ?? 0,
+    ]),
 ];
 process.stdout.write("| what | now |\n|---|--:|\n");
 for (const [what, now] of rows) process.stdout.write(`| ${what} | ${now} |\n`);

@@ -25,6 +25,45 @@ test.each([
   expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
 });
 
+/** A path of the repository: in backticks, with a folder and an ending, perhaps with `{a,b}` in it. */
+const PATHS = /`([\w@.$-]+(?:\/[\w@.${},-]+)+\.(?:tsx?|css|sql|json|toml|yml|md|snap))`/g;
+const expanded = (path: string): string[] => {
+  const [whole, choices] = /\{([^}]*)\}/.exec(path) ?? [];
+  if (whole === undefined || choices === undefined) return [path];
+  return choices.split(",").flatMap((choice) => expanded(path.replace(whole, choice)));
+};
+/** Files that an issue or a plan announces, which do not exist yet. */
+const ANNOUNCED = ["worker/gate.ts"];
+/** Files of other repositories. */
+const ELSEWHERE = /^docs\/[A-Z_]+\.md$/;
+const FOLDERS = /^(?:app|worker|db|local|tests|scripts|content|migrations|docs|public|\.github)\//;
+
+test("each file that a document names exists", () => {
+  const documents = ["README.md", "CONTRIBUTING.md", "SECURITY.md"].concat(
+    readdirSync("docs", { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `docs/${name}`),
+  );
+  const missing = documents.flatMap((document) =>
+    all(read(document), PATHS)
+      .filter((path) => FOLDERS.test(path) && !ELSEWHERE.test(path))
+      .flatMap(expanded)
+      .filter((path) => !existsSync(path) && !ANNOUNCED.includes(path))
+      .map((path) => `${document}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** A reader can hold so many files in mind. */
+const FILES_OF_ACT = 25;
+
+test(`each act of docs/acts.md is read in ${FILES_OF_ACT} files or fewer`, () => {
+  const acts = read("docs/acts.md").split("\n## ").slice(1);
+  const counts = acts.map((act) => all(act, /^(\d+)\. `/gm).length);
+  expect(counts.length).toBeGreaterThan(5);
+  expect(counts.filter((count) => count > FILES_OF_ACT)).toEqual([]);
+});
+
 test("the README has a command for one test of each kind, and each finds its file", () => {
   const commands = all(readme, /`(npx (?:vitest|playwright) [^`]*)`/g);
   const projects = commands.map((command) => /--project[= ](\S+)/.exec(command)?.[1]);
