@@ -55,7 +55,10 @@ function fill(params: unknown[], values: Record<string, Plain>): unknown[] {
 }
 
 /** A query with SQL that was built for an earlier call and with the values of this call. */
-class Filled extends QueryPromise<unknown> {
+class Filled<Rows> extends QueryPromise<Rows> implements Statement<Rows> {
+  /** Types alone; the library reads it from a query. */
+  declare readonly _: Statement<Rows>["_"];
+
   constructor(
     private readonly db: Db,
     private readonly built: Built,
@@ -82,9 +85,9 @@ class Filled extends QueryPromise<unknown> {
     return this.prepare();
   }
 
-  async execute(): Promise<unknown> {
-    const [rows] = await this.db.batch([this as unknown as Statement<unknown>]);
-    return rows;
+  override async execute(): Promise<Rows> {
+    const [rows] = await this.db.batch([this as Statement<Rows>]);
+    return rows as Rows;
   }
 }
 
@@ -113,6 +116,6 @@ export function cachedStatement<Args extends unknown[], Rows>(
       built = { text: sql, params, reader: query.prepare() };
       texts.set(shape, built);
     }
-    return new Filled(db, built, placeholders.values) as unknown as Awaitable<Rows>;
+    return new Filled<Rows>(db, built, placeholders.values);
   };
 }

@@ -59,7 +59,7 @@ const rows: [string, string | number][] = [
   ["lines of a file, p90", sizes[Math.floor(sizes.length * 0.9)] ?? 0],
   [`files under ${SMALL} lines, %`, Math.round((small / files.length) * 100)],
   ["casts `as unknown as`", countOf(/as unknown as/g)],
-  ["spreads of a literal", countOf(/\.\.\.\{ |\.\.\.\[/g)],
+  ["spreads that save a line", countOf(/\.\.\.\{ \w+(?:, \w+)* \}|\.\.\.\[[\w, ]+\](?![.)])/g)],
   ["imports that name a language", languages],
   ...readFileSync("docs/acts.md", "utf8")
     .split("\n## ")

@@ -93,7 +93,7 @@ export class ApiClient {
       return null;
     }
     if (isPublic(url)) return null;
-    const body = (await answer.json()) as unknown as ErrorBody;
+    const body: ErrorBody = JSON.parse(await answer.text());
     throw new ApiError(answer.status, body, answer.headers.get("Retry-After"));
   }
 }

@@ -14,6 +14,9 @@ import type { ApiEnv } from "./guards";
 const isJson = (type: string | undefined) =>
   /^application\/([a-z.-]+\+)?json(\s*;|$)/i.test(type ?? "");
 
+/** The context as our guards made it: the validator's types know no environment. */
+const ours = (c: unknown) => c as Context<ApiEnv>;
+
 /**
  * Cleans the texts of a request part and validates it with the contract's schema. An invalid part
  * becomes 422 with a message per field, and a body without a JSON content type becomes 415.
@@ -39,14 +42,14 @@ export const valid = <T extends z.ZodType, K extends keyof ValidationTargets>(
         // If every field is optional, the body may be empty.
         (result.success && (await c.req.text()) === "");
       if (isReadable && result.success) return;
-      await lookup?.(c as unknown as Context<ApiEnv>, result.data);
+      await lookup?.(ours(c), result.data);
       if (!isReadable || result.success) throw new Failure("unsupported_type");
       const fields: Record<string, string> = {};
       for (const issue of result.error.issues) fields[issue.path.join(".")] ??= issue.message;
       throw new Failure("invalid", { message: Object.values(fields)[0], fields });
     });
   const validate: ReturnType<typeof validatorAt> = (c, next) =>
-    validatorAt((c as unknown as Context<ApiEnv>).var.service.now)(c, next);
+    validatorAt(ours(c).var.service.now)(c, next);
   return withDocs(validate, {
     [target]: target === "json" ? schemaAt : schemaAt(new Date(0)),
     about: lookup,
