@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from "d
 import type { SQLiteInsertValue } from "drizzle-orm/sqlite-core";
 import type { Employer } from "../../worker/contract/job/jobs";
 import { UNPUBLISHED } from "../../worker/facts/jobs/job-states";
+import { type ChoiceTerm, ofChoices } from "../../worker/facts/jobs/jobs";
 import { DETAIL_MAX } from "../../worker/facts/limits/texts";
 import { cachedStatement } from "../cached-statement";
 import type { Db } from "../client";
@@ -48,10 +49,8 @@ export const termColumns = {
   payTo: jobs.payTo,
   payPeriod: jobs.payPeriod,
   experienceYears: jobs.experienceYears,
-  schooling: jobs.schooling,
-  type: jobs.type,
+  ...ofChoices<Pick<typeof jobs, ChoiceTerm>>((term) => jobs[term]),
   remote: jobs.remote,
-  shift: jobs.shift,
   rounds: jobs.rounds,
   interviewWithinDays: jobs.interviewWithinDays,
   answerWithinDays: jobs.answerWithinDays,

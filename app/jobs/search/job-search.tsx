@@ -4,11 +4,12 @@ import * as words from "~app/words/jobs/jobs";
 import * as searchSummaryWords from "~app/words/jobs/search-summary";
 import { brand } from "../../../worker/facts/brand";
 import {
+  CHOICE_NAMES,
+  CHOICE_TERMS,
+  type ChoiceTerm,
   EXPERIENCE_STEPS,
-  JOB_TYPES,
+  ofChoices,
   PAY_STEPS,
-  SCHOOLINGS,
-  SHIFTS,
 } from "../../../worker/facts/jobs/jobs";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -17,22 +18,31 @@ import { Icon } from "../../ui/icon";
 import { rupees } from "../../words/format";
 import type { Filters } from "./filters.server";
 
-const options = <T extends string | number>(values: readonly T[], label: (value: T) => string) =>
+const options = (values: readonly number[], label: (value: number) => string): Option[] =>
   values.map((value) => ({ value: String(value), label: label(value) }));
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+function choiceOptions(term: ChoiceTerm): Option[] {
+  const labels: Record<string, string> = filtersWords.choices[term];
+  return CHOICE_TERMS[term].values.map((value) => ({ value, label: labels[value] ?? value }));
+}
 
 const CHOICES = {
   payFrom: () => options(PAY_STEPS, filtersWords.pay),
-  schooling: () => options(SCHOOLINGS, (value) => filtersWords.schoolings[value]),
   experience: () => options(EXPERIENCE_STEPS, filtersWords.years),
-  type: () => options(JOB_TYPES, (value) => filtersWords.types[value]),
-  shift: () => options(SHIFTS, (value) => filtersWords.shifts[value]),
+  ...ofChoices<Record<ChoiceTerm, () => Option[]>>((term) => () => choiceOptions(term)),
 };
 /** The field's label states the pay period. */
 const PAYS = options(PAY_STEPS, rupees);
 const MARKS = ["near", "remote", "free", "slots"] as const;
 
 type Choice = keyof typeof CHOICES;
-const NAMES = Object.keys(CHOICES) as Choice[];
+/** In the order of the page. */
+const NAMES = [...new Set<Choice>(["payFrom", "schooling", "experience", ...CHOICE_NAMES])];
 
 /** The active filters of a list of jobs, in words, without the typed ones. */
 export const chosenIn = (filters: Filters): { name: keyof Filters; label: string }[] => [

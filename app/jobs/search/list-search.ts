@@ -1,3 +1,5 @@
+import { CHOICE_NAMES } from "../../../worker/facts/jobs/jobs";
+
 /** The search parameters that filter a list of jobs. */
 const JOB_FILTERS = [
   "q",
@@ -7,13 +9,11 @@ const JOB_FILTERS = [
   "free",
   "payFrom",
   "experience",
-  "schooling",
-  "type",
-  "shift",
+  ...CHOICE_NAMES,
   "remote",
   "slots",
   "sort",
-] as const;
+];
 
 /**
  * The part of an address's search that belongs to a list of jobs, with its "?". A job's page keeps

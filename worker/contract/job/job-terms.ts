@@ -2,17 +2,32 @@ import * as z from "zod";
 import { ROUNDS } from "../../facts/guarantee/rounds";
 import {
   ANSWER_WITHIN_DAYS,
+  CHOICE_TERMS,
+  type ChoiceTerm,
+  type ChoiceValue,
   INTERVIEW_WITHIN_DAYS,
-  JOB_TYPES,
   MOST_PAY,
+  ofChoices,
   PAY_PERIODS,
-  SCHOOLINGS,
-  SHIFTS,
 } from "../../facts/jobs/jobs";
 import { oneLine } from "../values";
 
 const rupees = z.number().int().min(0).max(MOST_PAY);
 const days = ({ min, max }: { min: number; max: number }) => z.number().int().min(min).max(max);
+
+type OneOf<Value extends string> = z.ZodEnum<{ [Key in Value]: Key }>;
+/** A schema for each term that is one value of a list. */
+export const oneOfChoice = ofChoices<{ [Term in ChoiceTerm]: OneOf<ChoiceValue<Term>> }>((term) =>
+  z.enum(CHOICE_TERMS[term].values),
+);
+const choices = ofChoices<{ [Term in ChoiceTerm]: z.ZodNullable<OneOf<ChoiceValue<Term>>> }>(
+  (term) => {
+    const choice = oneOfChoice[term].nullable();
+    return CHOICE_TERMS[term].fits === "at least"
+      ? choice.describe("The least that is asked")
+      : choice;
+  },
+);
 
 /**
  * A job's terms as structured data. On input, null means "not stated". On output, terms that were
@@ -25,10 +40,8 @@ export const jobTerms = z.object({
   payTo: rupees.nullable().describe("Null if the pay is one amount"),
   payPeriod: z.enum(PAY_PERIODS).nullable(),
   experienceYears: z.number().int().min(0).max(50).nullable().describe("The least that is asked"),
-  schooling: z.enum(SCHOOLINGS).nullable().describe("The least that is asked"),
-  type: z.enum(JOB_TYPES).nullable(),
+  ...choices,
   remote: z.boolean().nullable(),
-  shift: z.enum(SHIFTS).nullable(),
 });
 export type JobTerms = z.infer<typeof jobTerms>;
 

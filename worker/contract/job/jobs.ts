@@ -1,17 +1,10 @@
 import * as z from "zod";
 import * as words from "~worker/words/validation";
 import { FACT_KINDS } from "../../facts/jobs/companies";
-import {
-  EXPERIENCE_STEPS,
-  JOB_SORTS,
-  JOB_TYPES,
-  PAY_STEPS,
-  SCHOOLINGS,
-  SHIFTS,
-} from "../../facts/jobs/jobs";
+import { EXPERIENCE_STEPS, JOB_SORTS, PAY_STEPS } from "../../facts/jobs/jobs";
 import { honourRecord } from "../honour-record";
 import { countLike, fromDigits, id, listQuery, sentId, textLike, time } from "../values";
-import { jobPromise, jobTerms } from "./job-terms";
+import { jobPromise, jobTerms, oneOfChoice } from "./job-terms";
 
 export const jobDetail = z
   .record(z.string(), z.array(z.string()))
@@ -120,9 +113,7 @@ export const jobsQuery = listQuery.extend({
   experience: oneOf(EXPERIENCE_STEPS)
     .optional()
     .describe("Years that you have: jobs that ask for no more"),
-  schooling: z.enum(SCHOOLINGS).optional().describe("What you have: jobs that ask for no more"),
-  type: z.enum(JOB_TYPES).optional(),
-  shift: z.enum(SHIFTS).optional(),
+  ...z.object(oneOfChoice).partial().shape,
   remote: yes.optional(),
   slots: yes.optional().describe("Only jobs with a free slot"),
   sort: z.enum(JOB_SORTS).optional().describe("Newest first, best paid first, fewest slots first"),

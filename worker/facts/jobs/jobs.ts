@@ -13,6 +13,24 @@ export type JobType = (typeof JOB_TYPES)[number];
 export const SHIFTS = ["day", "night", "rotating"] as const;
 export type Shift = (typeof SHIFTS)[number];
 
+/**
+ * The terms of a job that are one value of a list: each is a field of a job and a filter of lists. A
+ * job fits a candidate whose value is the same, or who has at least what the job asks.
+ */
+export const CHOICE_TERMS = {
+  schooling: { values: SCHOOLINGS, fits: "at least" },
+  type: { values: JOB_TYPES, fits: "same" },
+  shift: { values: SHIFTS, fits: "same" },
+} as const;
+export type ChoiceTerm = keyof typeof CHOICE_TERMS;
+export type ChoiceValue<Term extends ChoiceTerm> = (typeof CHOICE_TERMS)[Term]["values"][number];
+export const CHOICE_NAMES = Object.keys(CHOICE_TERMS) as ChoiceTerm[];
+
+/** An object with what `of` returns for each of these terms. */
+export const ofChoices = <Values extends Record<ChoiceTerm, unknown>>(
+  of: (term: ChoiceTerm) => Values[ChoiceTerm],
+): Values => Object.fromEntries(CHOICE_NAMES.map((term) => [term, of(term)])) as Values;
+
 /** Days from a confirmed slot to its interview, and from the last interview to the answer. */
 export const INTERVIEW_WITHIN_DAYS = { min: 1, max: 30, usual: 14 } as const;
 export const ANSWER_WITHIN_DAYS = { min: 1, max: 15, usual: 7 } as const;

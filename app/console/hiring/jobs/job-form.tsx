@@ -4,12 +4,11 @@ import * as words from "~app/words/console/hiring";
 import { ROUNDS } from "../../../../worker/facts/guarantee/rounds";
 import {
   ANSWER_WITHIN_DAYS,
+  CHOICE_TERMS,
+  type ChoiceTerm,
   INTERVIEW_WITHIN_DAYS,
-  JOB_TYPES,
   PAY_PERIODS,
   PRICE_MAX,
-  SCHOOLINGS,
-  SHIFTS,
 } from "../../../../worker/facts/jobs/jobs";
 import { formOf, type Refusal } from "../../../forms/form";
 import { Button } from "../../../ui/button";
@@ -54,6 +53,8 @@ export function JobForm({ typed, categories, refusal, note, submits }: Props) {
   const choice = (name: Name, options: { value: string; label: string }[]) => (
     <SelectField {...about(name)} options={options} />
   );
+  const oneOf = (name: ChoiceTerm) =>
+    choice(name, orNot<string>(CHOICE_TERMS[name].values, words.choices[name]));
   return (
     <Card as="section">
       <ActForm className="console-stack">
@@ -71,7 +72,7 @@ export function JobForm({ typed, categories, refusal, note, submits }: Props) {
               "category",
               categories.map((value) => ({ value, label: value })),
             )}
-            {choice("type", orNot(JOB_TYPES, words.types))}
+            {oneOf("type")}
           </div>
           <p>{words.job.test}</p>
         </fieldset>
@@ -81,9 +82,9 @@ export function JobForm({ typed, categories, refusal, note, submits }: Props) {
             {text("payFrom", number(0, 100_000_000))}
             {text("payTo", number(0, 100_000_000))}
             {choice("payPeriod", orNot(PAY_PERIODS, words.periods))}
-            {choice("schooling", orNot(SCHOOLINGS, words.schoolings))}
+            {oneOf("schooling")}
             {text("experienceYears", number(0, 50))}
-            {choice("shift", orNot(SHIFTS, words.shifts))}
+            {oneOf("shift")}
             {text("openings", number(1, 100_000))}
           </div>
         </fieldset>

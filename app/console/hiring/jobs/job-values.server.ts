@@ -9,6 +9,7 @@ import {
 import type { JobTerms } from "../../../../worker/contract/job/job-terms";
 import { CATEGORIES } from "../../../../worker/contract/values";
 import { ROUNDS } from "../../../../worker/facts/guarantee/rounds";
+import { type ChoiceTerm, ofChoices } from "../../../../worker/facts/jobs/jobs";
 import { POINT_MAX, POINTS_MAX, PREPARATION_MAX } from "../../../../worker/facts/limits/texts";
 
 /** The form's text fields, with the names under which a job stores them, in every language. */
@@ -39,17 +40,15 @@ const points = (most = POINTS_MAX) =>
 /** A job as plain form fields. */
 export const jobForm = employerJobInput
   .pick({
+    ...ofChoices<Record<ChoiceTerm, true>>(() => true),
     title: true,
     location: true,
     city: true,
     state: true,
-    type: true,
     payFrom: true,
     payTo: true,
     payPeriod: true,
-    schooling: true,
     experienceYears: true,
-    shift: true,
     openings: true,
     applicationPrice: true,
     maxApplicants: true,
@@ -71,13 +70,13 @@ type JobForm = z.infer<typeof jobForm>;
 /** The job's terms in words, by heading. */
 const wordsOfTerms = (terms: Partial<JobTerms>) => {
   const { type, remote, payFrom, payTo, payPeriod, schooling, experienceYears, shift } = terms;
-  const types = [type && words.types[type], remote && words.workFromHome].filter(Boolean);
+  const types = [type && words.choices.type[type], remote && words.workFromHome].filter(Boolean);
   return {
     "Job Type": types.join(", "),
     Salary: payFrom != null && payPeriod ? words.payOf(payFrom, payTo ?? null, payPeriod) : null,
-    Education: schooling && words.schoolings[schooling],
+    Education: schooling && words.choices.schooling[schooling],
     Experience: experienceYears == null ? null : words.yearsOf(experienceYears),
-    Shift: shift && words.shifts[shift],
+    Shift: shift && words.choices.shift[shift],
   };
 };
 

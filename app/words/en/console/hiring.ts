@@ -1,6 +1,6 @@
 import type { CompanyState } from "../../../../worker/facts/jobs/companies";
 import type { JobState } from "../../../../worker/facts/jobs/job-states";
-import type { JobType, PayPeriod, Schooling, Shift } from "../../../../worker/facts/jobs/jobs";
+import type { ChoiceTerm, ChoiceValue, PayPeriod } from "../../../../worker/facts/jobs/jobs";
 import { POINT_MAX } from "../../../../worker/facts/limits/texts";
 import { grouped } from "../../../../worker/words/amounts";
 import { rupees } from "../../format";
@@ -197,24 +197,27 @@ export const job = {
   } satisfies Record<JobState, string>,
 };
 
-export const types: Record<JobType, string> = {
-  full_time: "Full-time",
-  part_time: "Part-time",
-  contract: "Contract",
-  internship: "Internship",
-};
 export const remotes = { yes: "Yes", no: "No" };
 /** Shown beside the type of a job, as candidates read it. */
 export const workFromHome = "work from home";
-export const schoolings: Record<Schooling, string> = {
-  none: "None needed",
-  "10th": "10th",
-  "12th": "12th",
-  diploma: "Diploma",
-  graduate: "Graduate",
-  postgraduate: "Postgraduate",
+/** As companies choose them, and candidates read them under the headings of a job. */
+export const choices: { [Term in ChoiceTerm]: Record<ChoiceValue<Term>, string> } = {
+  type: {
+    full_time: "Full-time",
+    part_time: "Part-time",
+    contract: "Contract",
+    internship: "Internship",
+  },
+  schooling: {
+    none: "None needed",
+    "10th": "10th",
+    "12th": "12th",
+    diploma: "Diploma",
+    graduate: "Graduate",
+    postgraduate: "Postgraduate",
+  },
+  shift: { day: "Day", night: "Night", rotating: "Rotating" },
 };
-export const shifts: Record<Shift, string> = { day: "Day", night: "Night", rotating: "Rotating" };
 export const periods: Record<PayPeriod, string> = {
   hour: "Hour",
   day: "Day",

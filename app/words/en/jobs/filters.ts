@@ -1,4 +1,4 @@
-import type { JobSort, JobType, Schooling, Shift } from "../../../../worker/facts/jobs/jobs";
+import type { ChoiceTerm, ChoiceValue, JobSort } from "../../../../worker/facts/jobs/jobs";
 import { rupees } from "../../format";
 
 export const more = "More filters";
@@ -22,21 +22,23 @@ export const leaveOut = (name: string) => `Leave out ${name}`;
 export const pay = (step: number) => `${rupees(step)} a month`;
 export const years = (count: number) =>
   count === 0 ? "None" : `${count} ${count === 1 ? "year" : "years"}`;
-export const schoolings: Record<Schooling, string> = {
-  none: "Below 10th",
-  "10th": "10th pass",
-  "12th": "12th pass",
-  diploma: "Diploma or ITI",
-  graduate: "Graduate",
-  postgraduate: "Postgraduate",
+export const choices: { [Term in ChoiceTerm]: Record<ChoiceValue<Term>, string> } = {
+  schooling: {
+    none: "Below 10th",
+    "10th": "10th pass",
+    "12th": "12th pass",
+    diploma: "Diploma or ITI",
+    graduate: "Graduate",
+    postgraduate: "Postgraduate",
+  },
+  type: {
+    full_time: "Full-time",
+    part_time: "Part-time",
+    contract: "Contract",
+    internship: "Internship",
+  },
+  shift: { day: "Day", night: "Night", rotating: "Rotating" },
 };
-export const types: Record<JobType, string> = {
-  full_time: "Full-time",
-  part_time: "Part-time",
-  contract: "Contract",
-  internship: "Internship",
-};
-export const shifts: Record<Shift, string> = { day: "Day", night: "Night", rotating: "Rotating" };
 export const sorts: Record<JobSort, string> = {
   newest: "Newest",
   pay: "Best paid",

@@ -1,10 +1,10 @@
 import type { JobTerms } from "../../../contract/job/job-terms";
 import {
-  type JobType,
+  type ChoiceTerm,
+  type ChoiceValue,
   MOST_PAY,
+  ofChoices,
   type PayPeriod,
-  type Schooling,
-  type Shift,
 } from "../../../facts/jobs/jobs";
 
 /** The text of a job. */
@@ -13,6 +13,7 @@ interface Described {
   jobDetail: Record<string, string[]>;
 }
 
+type Choices = Pick<JobTerms, ChoiceTerm>;
 type Pay = Pick<JobTerms, "payFrom" | "payTo" | "payPeriod">;
 
 const NO_PAY: Pay = { payFrom: null, payTo: null, payPeriod: null };
@@ -41,24 +42,38 @@ function cityIn(location: string): string | null {
   return first === "" || REMOTE.test(first) ? null : first.trim();
 }
 
-const TYPES: [RegExp, JobType][] = [
-  [/full.?time/i, "full_time"],
-  [/part.?time/i, "part_time"],
-  [/contract|temporary/i, "contract"],
-  [/intern/i, "internship"],
-];
-const SCHOOLING: [RegExp, Schooling][] = [
-  [/post.?graduate|master|m\.?b\.?a|m\.?tech/i, "postgraduate"],
-  [/graduate|bachelor|degree|b\.?tech|b\.?com|b\.?sc|b\.?a\b/i, "graduate"],
-  [/diploma|\biti\b/i, "diploma"],
-  [/12th|\bhsc\b|intermediate/i, "12th"],
-  [/10th|\bssc\b|matric/i, "10th"],
-];
-const SHIFT: [RegExp, Shift][] = [
-  [/rotat/i, "rotating"],
-  [/night/i, "night"],
-  [/day/i, "day"],
-];
+/** How the values of a term are written, and below which headings. */
+const WRITTEN: {
+  [Term in ChoiceTerm]: { headings: string[]; values: [RegExp, ChoiceValue<Term>][] };
+} = {
+  schooling: {
+    headings: ["Education", "Qualification"],
+    values: [
+      [/post.?graduate|master|m\.?b\.?a|m\.?tech/i, "postgraduate"],
+      [/graduate|bachelor|degree|b\.?tech|b\.?com|b\.?sc|b\.?a\b/i, "graduate"],
+      [/diploma|\biti\b/i, "diploma"],
+      [/12th|\bhsc\b|intermediate/i, "12th"],
+      [/10th|\bssc\b|matric/i, "10th"],
+    ],
+  },
+  type: {
+    headings: ["Job Type"],
+    values: [
+      [/full.?time/i, "full_time"],
+      [/part.?time/i, "part_time"],
+      [/contract|temporary/i, "contract"],
+      [/intern/i, "internship"],
+    ],
+  },
+  shift: {
+    headings: ["Shift"],
+    values: [
+      [/rotat/i, "rotating"],
+      [/night/i, "night"],
+      [/day/i, "day"],
+    ],
+  },
+};
 
 const first = <T>(patterns: [RegExp, T][], text: string | undefined): T | null =>
   text === undefined ? null : (patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null);
@@ -74,10 +89,10 @@ export function termsIn({ location, jobDetail }: Described): JobTerms {
     state: null,
     ...payIn(point("Salary") ?? ""),
     experienceYears: years === undefined ? null : Number(years),
-    schooling: first(SCHOOLING, point("Education", "Qualification")),
-    type: first(TYPES, point("Job Type")),
+    ...ofChoices<Choices>((term) =>
+      first<Choices[ChoiceTerm]>(WRITTEN[term].values, point(...WRITTEN[term].headings)),
+    ),
     remote: workplace.some((text) => REMOTE.test(text)) ? true : null,
-    shift: first(SHIFT, point("Shift")),
   };
 }
 
@@ -92,9 +107,7 @@ export function termsOf(job: JobTerms & Described): JobTerms {
     payTo: pay.payTo,
     payPeriod: pay.payPeriod,
     experienceYears: job.experienceYears ?? terms.experienceYears,
-    schooling: job.schooling ?? terms.schooling,
-    type: job.type ?? terms.type,
+    ...ofChoices<Choices>((term) => job[term] ?? terms[term]),
     remote: job.remote ?? terms.remote,
-    shift: job.shift ?? terms.shift,
   };
 }

@@ -1,12 +1,12 @@
 import type { JobTerms } from "../../../../contract/job/job-terms";
 import {
+  CHOICE_NAMES,
+  CHOICE_TERMS,
+  type ChoiceTerm,
+  type ChoiceValue,
   EXPERIENCE_STEPS,
-  type JobType,
   PAY_STEPS,
   PERIODS_A_MONTH,
-  SCHOOLINGS,
-  type Schooling,
-  type Shift,
 } from "../../../../facts/jobs/jobs";
 import { wordsOf } from "./search.rules";
 
@@ -30,19 +30,23 @@ export function monthlyPay({ payFrom, payPeriod }: JobTerms): number | null {
   return Math.round(payFrom * PERIODS_A_MONTH[payPeriod]);
 }
 
+function markersOf(term: ChoiceTerm, value: string | null): string[] {
+  if (value === null) return [];
+  const { values, fits }: { values: readonly string[]; fits: string } = CHOICE_TERMS[term];
+  if (fits === "same") return [of(term, value)];
+  return values.slice(values.indexOf(value)).map((has) => atMost(term, has));
+}
+
 /** All marker words of a job. A filter does not find a job that says nothing about it. */
 export function listedAs(job: Listed): string[] {
-  const { experienceYears: years, schooling, type, shift, remote } = job;
-  const schoolingIndex = schooling === null ? SCHOOLINGS.length : SCHOOLINGS.indexOf(schooling);
+  const { experienceYears: years, remote } = job;
   const pay = monthlyPay(job);
   return [
     ...PAY_STEPS.filter((step) => pay !== null && step <= pay).map((step) => atLeast("pay", step)),
     ...EXPERIENCE_STEPS.filter((step) => years !== null && years <= step).map((step) =>
       atMost("years", step),
     ),
-    ...SCHOOLINGS.slice(schoolingIndex).map((has) => atMost("schooling", has)),
-    ...(type ? [of("type", type)] : []),
-    ...(shift ? [of("shift", shift)] : []),
+    ...CHOICE_NAMES.flatMap((term) => markersOf(term, job[term])),
     ...(remote ? ["remote"] : []),
     ...new Set(wordsOf(job.category).map((word) => of("category", word))),
     ...new Set(
@@ -54,15 +58,11 @@ export function listedAs(job: Listed): string[] {
 }
 
 /** The filters of a list, besides the typed text. */
-export interface Asked {
+export interface Asked extends Partial<{ [Term in ChoiceTerm]: ChoiceValue<Term> }> {
   /** Whole rupees a month, one of the fixed steps. */
   payFrom?: number;
   /** Years of the candidate's experience, one of the fixed steps. */
   experience?: number;
-  /** The candidate's schooling. */
-  schooling?: Schooling;
-  type?: JobType;
-  shift?: Shift;
   remote?: boolean;
   /** Only jobs with a free slot. */
   slots?: boolean;
@@ -72,9 +72,11 @@ export interface Asked {
 export const wordsAsked = (search: Asked): string[] => [
   ...(search.payFrom === undefined ? [] : [atLeast("pay", search.payFrom)]),
   ...(search.experience === undefined ? [] : [atMost("years", search.experience)]),
-  ...(search.schooling ? [atMost("schooling", search.schooling)] : []),
-  ...(search.type ? [of("type", search.type)] : []),
-  ...(search.shift ? [of("shift", search.shift)] : []),
+  ...CHOICE_NAMES.flatMap((term) => {
+    const value = search[term];
+    if (!value) return [];
+    return [CHOICE_TERMS[term].fits === "same" ? of(term, value) : atMost(term, value)];
+  }),
   ...(search.remote ? ["remote"] : []),
   ...(search.slots ? [of("slots", "free")] : []),
 ];
