@@ -149,7 +149,7 @@ if (built) {
   const calls = runVitest("calls", ["rules", "api", "serial", "clock", "served"]);
   // The budgets of bytes and round trips are the same on a busy machine; those of time are not.
   if (ALL) await calls;
-  const budgets = runVitest("budgets", ["budget"], ALL ? [] : ["tests/bench/screens"]);
+  const budgets = runVitest("budgets", ["budget"], ALL ? [] : ["tests/bench/screens/budget"]);
   await Promise.all([calls, budgets]);
   await runScreens();
   if (ALL) {

@@ -2,27 +2,12 @@ import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useReducer, useRef } from "react";
 import * as words from "~app/words/payment/payment-checkout";
 import * as paymentNewsWords from "~app/words/payment/payment-news";
+import { useAnswer } from "../delivery/use-answer";
 import { Button } from "../ui/button";
 import { FormAlert } from "../ui/card";
 import { showToast, type Toast, useToastOf } from "../ui/overlay/toast";
 import { openCheckout } from "./checkout";
 import { afterStep, type CheckoutOrder, type PaidOrder } from "./payment-steps";
-
-/**
- * Runs a function once for each answer of a fetcher.
- *
- * The framework keeps a fetcher's data outside React's state. If React renders a component and
- * finds its state unchanged, it drops the effects of that render but keeps their dependencies: an
- * effect that depends on the data would then never run.
- */
-function useAnswer<Answer>(answer: Answer | undefined, run: (answer: Answer) => void): void {
-  const lastAnswer = useRef<Answer>();
-  useEffect(() => {
-    if (answer === undefined || lastAnswer.current === answer) return;
-    lastAnswer.current = answer;
-    run(answer);
-  });
-}
 
 const ASK_AGAIN_MS = 5_000;
 

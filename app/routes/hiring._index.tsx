@@ -33,7 +33,6 @@ export async function loader({ request, context: { session, now } }: LoaderFunct
   const person = await session.hiring.require();
   const { role } = person;
   const calls = session.hiring.api.employer.jobs;
-  // A person has a role in a company, or neither.
   const recruits = mayRecruit(role);
   const [company, invitations, day, owed, jobs] = await Promise.all([
     ownCompany(session),
@@ -42,7 +41,16 @@ export async function loader({ request, context: { session, now } }: LoaderFunct
     recruits ? readOwed(session) : null,
     recruits ? unwrap(calls.$get({ query: { limit: AT_MOST } })) : null,
   ]);
-  return { person, company, invitations, day, owed, jobs, now: now.toISOString() };
+  return {
+    person,
+    company,
+    invitations,
+    // A company that was founded in another browser is not in this one's cookie.
+    day: day ?? (company && (await readDay({ session, request, role, now }))),
+    owed,
+    jobs,
+    now: now.toISOString(),
+  };
 }
 
 export async function action({ context }: ActionFunctionArgs) {

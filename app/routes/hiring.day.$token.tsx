@@ -11,7 +11,7 @@ import { chosenAct } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { dateOf } from "../console/hiring/days/day-words";
-import { CheckInForm } from "../console/hiring/today/outcome-form";
+import { CheckInForm } from "../console/hiring/today/interview-forms";
 import { attempt, unwrap } from "../session/api.server";
 import { Card } from "../ui/card";
 import { hour } from "../words/format";

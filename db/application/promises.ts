@@ -7,6 +7,8 @@ import { guard } from "../insert-from";
 import { applications, pendingResults } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 
+// What a candidate was promised, and the results that wait to be sent.
+
 const ofJob = (column: "interview_within_days" | "answer_within_days") =>
   sql<number>`(select promising.${sql.raw(column)} from ${jobs} as promising
     where promising.id = ${applications.jobId})`;

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, or, sql } from "drizzle-orm";
 import type { InterviewRound } from "../../worker/facts/guarantee/rounds";
 import { laterRound } from "../../worker/facts/guarantee/rounds";
 import type { Db } from "../client";
-import { applications, IN_INTERVIEW } from "../schema/applications";
+import { applications, IN_BOOKED } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { users } from "../schema/people";
 import { whileOpen } from "./seen-by";
@@ -60,7 +60,7 @@ export const waitingForRound = (
       and(
         eq(applications.jobId, jobId),
         round !== null && laterRound(round)
-          ? sql`(${applications.status} = 'PAYMENT_CONFIRMED' or ${applications.status} ${IN_INTERVIEW})
+          ? sql`${applications.status} ${IN_BOOKED}
               and ${applications.nextRound} = ${round} and not exists (select 1 from ${interviews} as open
                 where open.application_id = ${applications.id}
                 and open.state in ('scheduled', 'disputed'))`

@@ -10,17 +10,27 @@ import {
 import { CLOSED_BECAUSE, RELEASED_BECAUSE } from "../../worker/contract/applications";
 import type { Question } from "../../worker/contract/job/job-input";
 import { RESULT_REASONS, RESULTS } from "../../worker/facts/guarantee/results";
-import { isAtInterview, SLOT_STATES, STATUSES } from "../../worker/facts/guarantee/statuses";
+import {
+  isAtInterview,
+  isBooked,
+  SLOT_STATES,
+  STATUSES,
+  type Status,
+} from "../../worker/facts/guarantee/statuses";
 import type { Terms } from "../../worker/facts/guarantee/terms";
 import { jobs } from "./jobs";
 import { resumes, users } from "./people";
 
-/** A condition of SQL for the statuses with an interview. */
-export const IN_INTERVIEW = sql.raw(
-  `in (${STATUSES.filter(isAtInterview)
-    .map((status) => `'${status}'`)
-    .join(", ")})`,
-);
+/** A condition of SQL for the statuses of which `is` is true. */
+const inStatuses = (is: (status: Status) => boolean) =>
+  sql.raw(
+    `in (${STATUSES.filter(is)
+      .map((status) => `'${status}'`)
+      .join(", ")})`,
+  );
+export const IN_INTERVIEW = inStatuses(isAtInterview);
+/** One list, since the index of status is not used for two conditions with "or". */
+export const IN_BOOKED = inStatuses(isBooked);
 
 export const applications = sqliteTable(
   "applications",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { logoKind, logoSize } from "../../worker/domain/employers/company/logo-size.rules";
+import { logoKind, logoSize } from "../../worker/domain/employers/company/logo.rules";
 import { PICTURES, PNG, segment, withSegments } from "../support/photos";
 
 const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, "base64"));

@@ -15,6 +15,6 @@ export const firstRound = (count: number): InterviewRound => (count === 1 ? null
 export const laterRound = (number: number | null): Round | undefined =>
   ROUNDS.slice(1).find((round) => round === number);
 
-/** The round after this one. A job may get a second round when the interview of its only one is set. */
+/** The round after this one; after an interview without a number, the second. */
 export const roundAfter = (round: InterviewRound): Round | undefined =>
   ROUNDS.find((one) => one > (round ?? ROUNDS[0]));

@@ -4,7 +4,7 @@ import type { CompanyApplication } from "../../../../worker/contract/console/can
 import { Card } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";
 import { clockTime, hour } from "../../../words/format";
-import { OutcomeForm } from "../today/outcome-form";
+import { OutcomeForm } from "../today/interview-forms";
 import { InterviewBadge } from "./candidate-words";
 
 type Interview = CompanyApplication["interviews"][number];

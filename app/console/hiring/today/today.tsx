@@ -12,7 +12,7 @@ import { classNames } from "../../../ui/class-names";
 import { hour, langOf } from "../../../words/format";
 import { useRefused } from "../../act-form";
 import { listedPath, STATE_TONES } from "../candidates/candidate-words";
-import { CheckInForm, OutcomeForm, UndoForm } from "./outcome-form";
+import { CheckInForm, OutcomeForm, UndoForm } from "./interview-forms";
 import "./today.css";
 
 interface Props {

@@ -1,15 +1,13 @@
-import { type HoldTerms, holdForPayment } from "../../../../db/application/claims";
-import { markFull } from "../../../../db/job/jobs";
+import type { HoldTerms } from "../../../../db/application/claims";
 import { isAtPayment, isAtTest, isHeld, type Status } from "../../../facts/guarantee/statuses";
-import { PAYMENT_GRACE_SECONDS } from "../../../facts/money/holds";
-import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
 import { type Case, loadCase } from "../../case/case";
 import { type Answer, act } from "../../case/commit";
-import { type Plan, planOf, type Statement, statement } from "../../case/plan";
+import { type Plan, planOf } from "../../case/plan";
 import type { Service } from "../../service";
-import { endLapsed, explainRefusal, holdTerms, OF_HOLD } from "../slot/hold";
+import { explainRefusal, holdTerms, OF_HOLD } from "../slot/hold";
 import { slotAt } from "../slot/slot.rules";
+import { holdChanges } from "./order";
 
 const mayKeep = (status: Status) => isAtTest(status) || isAtPayment(status);
 
@@ -45,13 +43,3 @@ export function slotReclaim({ application }: Case, terms: HoldTerms): Plan | nul
   if (isHeld(slotAt(application, new Date(terms.now)))) return null;
   return planOf({ changes: holdChanges(application, terms) });
 }
-
-/** The claim of the slot, in single statements, for the time that an order takes. */
-export const holdChanges = (
-  { id, jobId }: Pick<Case["application"], "id" | "jobId">,
-  terms: HoldTerms,
-): Statement[] => [
-  statement(endLapsed, terms.now, jobId),
-  statement(holdForPayment, id, addSeconds(new Date(terms.now), PAYMENT_GRACE_SECONDS), terms),
-  statement(markFull, jobId, terms.now),
-];

@@ -1,7 +1,8 @@
 import * as words from "~worker/words/slots";
 import { applicationById } from "../../../../db/application/applications";
-import type { HoldTerms } from "../../../../db/application/claims";
+import { type HoldTerms, holdForPayment } from "../../../../db/application/claims";
 import { guardPayable } from "../../../../db/application/unpaid-prices";
+import { markFull } from "../../../../db/job/jobs";
 import {
   insertOrder,
   type OrderRow,
@@ -13,14 +14,15 @@ import {
 import type { Order } from "../../../contract/payments";
 import { isAtPayment } from "../../../facts/guarantee/statuses";
 import { CURRENCY } from "../../../facts/money/fees";
+import { PAYMENT_GRACE_SECONDS } from "../../../facts/money/holds";
 import { addSeconds } from "../../../facts/times";
 import { Failure } from "../../../failure";
 import { ProviderError } from "../../../providers/types";
+import type { Case } from "../../case/case";
 import { act, answerOf } from "../../case/commit";
-import { type Plan, planOf, statement } from "../../case/plan";
+import { type Plan, planOf, type Statement, statement } from "../../case/plan";
 import type { Service } from "../../service";
-import { explainRefusal, holdTerms, OF_HOLD } from "../slot/hold";
-import { holdChanges } from "./keep-slot";
+import { endLapsed, explainRefusal, holdTerms, OF_HOLD } from "../slot/hold";
 import { matchesOrder, nextCheckInSeconds, paise } from "./payment.rules";
 import { type CaseWithOrder, loadCaseWithOrder } from "./payment-case";
 
@@ -141,3 +143,13 @@ async function nameAtProvider(
     });
   }
 }
+
+/** The claim of the slot, in single statements, for the time that an order takes. */
+export const holdChanges = (
+  { id, jobId }: Pick<Case["application"], "id" | "jobId">,
+  terms: HoldTerms,
+): Statement[] => [
+  statement(endLapsed, terms.now, jobId),
+  statement(holdForPayment, id, addSeconds(new Date(terms.now), PAYMENT_GRACE_SECONDS), terms),
+  statement(markFull, jobId, terms.now),
+];

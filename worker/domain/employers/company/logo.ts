@@ -5,7 +5,7 @@ import type { Actor } from "../../../facts/people/console";
 import { Failure, failureWords } from "../../../failure";
 import { useLimits } from "../../limit";
 import type { Service } from "../../service";
-import { LOGO_TYPES, type LogoKind, logoKind, logoSize } from "./logo-size.rules";
+import { LOGO_TYPES, type LogoKind, logoKind, logoSize } from "./logo.rules";
 import { changeOwn } from "./own-company";
 
 const FOLDER = "logos";

@@ -1,6 +1,6 @@
 import { A4, type PdfPage, textOperand } from "./pdf.rules";
 
-// The characters that every PDF reader can show without an embedded font, with their widths.
+// Text set into pages, in the characters that every PDF reader can show without an embedded font.
 
 const FIRST_LATIN = 0xa0;
 const SOFT_HYPHEN = 0xad;

@@ -20,7 +20,7 @@ import type { Service } from "../../service";
 import { notify } from "../../talk/notify/notify";
 import { nextMorning } from "./digest.rules";
 
-// The links in mails with new jobs work without a login and never expire, so that readers of an old
+// The morning mail with new jobs, and its links. They work without a login and never expire, so that readers of an old
 // mail can still unsubscribe. Their token names the person and the list, and works only for this.
 
 const LIST = "searches";

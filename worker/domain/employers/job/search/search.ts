@@ -76,17 +76,21 @@ export async function searchJobs(
     );
 
   const isCounted = !after && !isAll(search, jobFilter);
+  const mayRead = !after || after.isSecond === true;
   // Counted concurrently: most searches that are counted have more than one page.
   const [matches, totalCount, earlyWords] = await Promise.all([
     after?.isSecond ? [] : page([jobFilter]),
     isCounted ? countJobs(service, [jobFilter]) : undefined,
-    mayBeMisspelled(parsedSearch) ? readWords(service, parsedSearch) : undefined,
+    mayRead && mayBeMisspelled(parsedSearch) ? readWords(service, parsedSearch) : undefined,
   ]);
   const isFew = matches.length < Math.min(enoughOf(jobFilter), limit);
-  const isRead = isFew && (!after || after.isSecond === true);
+  const isRead = isFew && mayRead;
   const wordsRead = isRead && (earlyWords ?? (await readWords(service, parsedSearch)));
   const second = wordsRead
-    ? await secondChance(service, parsedSearch, matches.length, wordsRead, page)
+    ? await secondChance(service, parsedSearch, matches.length, wordsRead, {
+        page,
+        isFirstPage: !after,
+      })
     : null;
   const filters = [jobFilter, ...(second?.filters ?? [])];
   const rows = second?.rows ?? matches;

@@ -29,6 +29,13 @@ export interface SecondChance extends ReadOnce {
 /** Reads the page of some filters together: the results of each follow those of the ones before. */
 type PageOf<Row> = (filters: JobFilter[]) => Promise<Row[]>;
 
+interface Reader<Row> {
+  page: PageOf<Row>;
+  /** The first page also says of which kinds of work there is none. */
+  isFirstPage: boolean;
+}
+const NO_READER: Reader<never> = { page: async () => [], isFirstPage: false };
+
 /** One reading as a filter. */
 interface Candidate extends ReadOnce {
   filter: JobFilter;
@@ -122,8 +129,7 @@ function filterOfKinds({ filter, pay }: Wanted, meant: SearchTerm[], asTyped: nu
  *
  * @param asTyped the number of jobs that the typed search found
  * @param wordsRead what `readWords` answered for this search
- * @param page reads the page of some filters together, for `rows`: the page of the typed search
- *   with these readings
+ * @param reader the page that the person reads; without one, `rows` and `none` are empty
  * @returns null if there is no other reading, or none that finds more
  */
 export async function secondChance<Row = never>(
@@ -131,7 +137,7 @@ export async function secondChance<Row = never>(
   wanted: Wanted,
   asTyped: number,
   wordsRead: WordsRead,
-  page: PageOf<Row> = async () => [],
+  { page, isFirstPage }: Reader<Row> = NO_READER,
 ): Promise<(SecondChance & { rows: Row[] }) | null> {
   const { filter: jobFilter, location, pay } = wanted;
   const termCount = Math.min(jobFilter.terms?.length ?? 0, MOST_TERMS);
@@ -158,7 +164,7 @@ export async function secondChance<Row = never>(
   const lookedFor = filterOfKinds(wanted, termsOf(inWords), asTyped);
   const [{ choices, rows }, none] = await Promise.all([
     widen(service, jobFilter, readings, asTyped, page),
-    kindsOfNone(service, lookedFor),
+    isFirstPage ? kindsOfNone(service, lookedFor) : [],
   ]);
   const [first, last = first] = choices;
   if (!first || !last) return null;

@@ -2,6 +2,8 @@ import { distance } from "fastest-levenshtein";
 import { once } from "../../../../facts/once";
 import { synonymWords } from "./search.rules";
 
+// Words that look or sound alike: a key for the sound of a word, and the distance of two words.
+
 /**
  * A sound key: the classes of a word's consonants, the same for Latin and Devanagari letters, so
  * that "naukri", "nokari" and "नौकरी" match. A vowel only counts at the beginning of a word.

@@ -4,7 +4,7 @@ import { wordsUnder } from "../../../../../db/job/job-words";
 import type { SearchTerm } from "../../../../../db/job/search-expression";
 import type { Service } from "../../../service";
 import type { Wanted } from "./filter.rules";
-import { isListed, isPlace, nameOf, searchTerms, searchWords } from "./search.rules";
+import { isListed, isPlace, searchTerms, searchWords } from "./search.rules";
 import { keysNear, type Respelling, respellings, wordKey } from "./spelling.rules";
 
 /** A word in fewer jobs may be a mistake. */
@@ -30,8 +30,8 @@ const ownWord = ({ typed: [word = "", ...more], synonyms }: SearchTerm) =>
 /** What the second chance knows of the typed words before it chooses. */
 export interface WordsRead {
   entries: { term: SearchTerm; word?: string; jobs: number }[];
-  /** Words of open jobs that look or sound like the typed ones. */
-  near: string[];
+  /** For each typed word, the words of open jobs that look or sound like it. */
+  near: Map<string, string[]>;
 }
 
 /** The words that decide about the readings: of a long search only the first, and an unknown place. */
@@ -42,40 +42,43 @@ const wordsIn = ({ filter, location }: Wanted) => [
 
 /** Whether a search has a word that may be misspelled, so that its words are read at once. */
 export const mayBeMisspelled = (wanted: Wanted) =>
-  wordsIn(wanted).some((term) => !isListed(ownWord(term) ?? nameOf(term)));
+  wordsIn(wanted).some((term) => {
+    const word = ownWord(term);
+    return word !== undefined && !isListed(word);
+  });
 
 /** Reads, for each typed word, the jobs that contain it and the words that resemble it. */
 export async function readWords(service: Service, wanted: Wanted): Promise<WordsRead> {
   const terms = wordsIn(wanted);
   const words = terms.map(ownWord);
-  const keys = words.flatMap((word) =>
-    word && word.length <= LONGEST ? keysNear(wordKey(word)) : [],
-  );
+  const shortWords = words.flatMap((word) => (word && word.length <= LONGEST ? [word] : []));
   const [counts, near] = await Promise.all([
     countEach(
       service.db,
       terms.map((term) => openJobs([{ terms: [term] }], undefined, RARE)),
       RARE,
     ),
-    keys.length > 0 ? wordsUnder(service.db, [...new Set(keys)], WORDS_READ) : [],
+    Promise.all(
+      shortWords.map((word) => wordsUnder(service.db, keysNear(wordKey(word)), WORDS_READ)),
+    ),
   ]);
   return {
     entries: terms.map((term, at) => ({ term, word: words[at], jobs: counts[at] ?? 0 })),
-    near: near.map(({ word }) => word),
+    near: new Map(shortWords.map((word, at) => [word, (near[at] ?? []).map((row) => row.word)])),
   };
 }
 
 /**
  * For each typed word, the nearest word that open jobs contain; of equally near ones, the one in
  * most jobs.
- *
  */
 export async function respell(service: Service, { entries, near: words }: WordsRead) {
   const typed = new Map(entries.flatMap(({ word, jobs }) => (word ? [[word, jobs] as const] : [])));
   const rare = [...typed].filter(([word, jobs]) => jobs < RARE && word.length <= LONGEST);
-  const near = respellings(new Map(rare.map(([word, jobs]) => [word, jobs > 0])), words).map(
-    (all) => all.slice(0, RESPELLINGS_TRIED),
-  );
+  const nearRare = new Set(rare.flatMap(([word]) => words.get(word) ?? []));
+  const near = respellings(new Map(rare.map(([word, jobs]) => [word, jobs > 0])), [
+    ...nearRare,
+  ]).map((all) => all.slice(0, RESPELLINGS_TRIED));
   const tried = near.flat();
   const counts = await countEach(
     service.db,
