@@ -1,11 +1,6 @@
 import * as applicationWords from "~app/words/application/application";
 import type { Application } from "../../worker/contract/applications";
-import {
-  inEachRound,
-  isBooked,
-  isScheduled,
-  type Status,
-} from "../../worker/facts/guarantee/statuses";
+import { isBooked, isScheduled, type Status } from "../../worker/facts/guarantee/statuses";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { endingName, unpaidName } from "./endings";
 
@@ -17,7 +12,9 @@ const tones: Record<Status, BadgeTone> = {
   TEST_FAILED: "red",
   PAYMENT_PENDING: "yellow",
   PAYMENT_CONFIRMED: "blue",
-  ...inEachRound(() => "blue" as const),
+  INTERVIEW_SCHEDULED: "blue",
+  INTERVIEW_1_SCHEDULED: "blue",
+  INTERVIEW_2_SCHEDULED: "blue",
   SELECTED: "purple",
   REJECTED: "red",
 };

@@ -1,8 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { ComponentType, ReactNode } from "react";
 import * as words from "~app/words/application/stages";
-import type { Status } from "../../../worker/facts/guarantee/statuses";
-import { inEachRound } from "../../../worker/facts/guarantee/statuses";
+import {
+  type InterviewStatus,
+  isAtInterview,
+  type Status,
+} from "../../../worker/facts/guarantee/statuses";
 import { SimilarJobs } from "../../jobs/job-card";
 import { Card } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
@@ -66,7 +69,7 @@ function Scheduled(props: StageProps) {
   );
 }
 
-const PANELS: Record<Status, ComponentType<StageProps>> = {
+const PANELS: Record<Exclude<Status, InterviewStatus>, ComponentType<StageProps>> = {
   APPLIED: Applied,
   TEST_PENDING: TestPending,
   TEST_COMPLETED: TestChecked,
@@ -74,7 +77,6 @@ const PANELS: Record<Status, ComponentType<StageProps>> = {
   TEST_FAILED: TestFailed,
   PAYMENT_PENDING: PaymentPending,
   PAYMENT_CONFIRMED: PaymentConfirmed,
-  ...inEachRound(() => Interview),
   SELECTED: Selected,
   REJECTED: Rejected,
 };
@@ -83,7 +85,9 @@ const PANELS: Record<Status, ComponentType<StageProps>> = {
 export function StagePanel(props: StageProps) {
   const { application, dayPanel, typed } = props;
   // A slot whose price was dropped is claimed instead of paid.
-  const Panel = application.choices?.claim ? TestPassed : PANELS[application.status];
+  const { status } = application;
+  const StatusPanel = isAtInterview(status) ? Interview : PANELS[status];
+  const Panel = application.choices?.claim ? TestPassed : StatusPanel;
   const isOver = isWaiting(application) && hasNoSlot(application);
   return (
     <div id="stage" className="grid gap-5">

@@ -22,7 +22,7 @@ const NUMBERED = {
   1: "INTERVIEW_1_SCHEDULED",
   2: "INTERVIEW_2_SCHEDULED",
 } as const satisfies Record<NonNullable<InterviewRound>, Status>;
-type InterviewStatus = "INTERVIEW_SCHEDULED" | (typeof NUMBERED)[keyof typeof NUMBERED];
+export type InterviewStatus = "INTERVIEW_SCHEDULED" | (typeof NUMBERED)[keyof typeof NUMBERED];
 
 /** The status of an application with an interview of this round. */
 export const statusOfRound = (round: InterviewRound): InterviewStatus =>
@@ -61,7 +61,8 @@ export function canTransition(from: Status, to: Status): boolean {
 /** Statuses in which the test may be started or is being taken. */
 export const isAtTest = (status: Status) => status === "APPLIED" || status === "TEST_PENDING";
 export const isAtPayment = (status: Status) => status === "PAYMENT_PENDING";
-export const isAtInterview = (status: Status) => canTransition(status, "SELECTED");
+export const isAtInterview = (status: Status): status is InterviewStatus =>
+  canTransition(status, "SELECTED");
 /** The slot is confirmed, but no interview is set yet. */
 export const isJustBooked = (status: Status) => status === "PAYMENT_CONFIRMED";
 /** The slot is confirmed and the application is still open: money can go back. */
