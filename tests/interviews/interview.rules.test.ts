@@ -8,7 +8,8 @@ import {
 import { nextAskInSeconds, refundKey } from "../../worker/domain/booking/payment/refund.rules";
 import { warnAt } from "../../worker/domain/booking/slot/slot.rules";
 import { isStale } from "../../worker/domain/read/messages/messages.rules";
-import { STATUSES, statusOfRound } from "../../worker/facts/guarantee/statuses";
+import { statusOfRound } from "../../worker/facts/guarantee/rounds";
+import { STATUSES } from "../../worker/facts/guarantee/statuses";
 
 const now = new Date("2026-11-22T11:10:00.000Z");
 const MINUTE = 60_000;

@@ -1,10 +1,7 @@
 import * as words from "~app/words/application/progress";
 import type { Application } from "../../../worker/contract/applications";
-import {
-  inEachRound,
-  isEmployerAbsent,
-  type Status,
-} from "../../../worker/facts/guarantee/statuses";
+import { inEachRound } from "../../../worker/facts/guarantee/rounds";
+import { isEmployerAbsent, type Status } from "../../../worker/facts/guarantee/statuses";
 import { whySlotFree } from "../../jobs/why-free";
 import { isWaiting, overWords } from "./kept";
 import { hasNoSlot, scoreWords } from "./stage";

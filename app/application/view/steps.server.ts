@@ -1,8 +1,8 @@
 import * as pageWords from "~app/words/application/page";
 import * as words from "~app/words/application/progress";
 import type { Application } from "../../../worker/contract/applications";
+import { inEachRound } from "../../../worker/facts/guarantee/rounds";
 import {
-  inEachRound,
   isAtInterview,
   isRecordedHeld,
   isTurnedDown,

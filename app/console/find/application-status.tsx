@@ -1,7 +1,7 @@
 import * as words from "~app/words/console/find";
 import type { ClosedBecause } from "../../../worker/contract/applications";
+import { inEachRound } from "../../../worker/facts/guarantee/rounds";
 import type { Status } from "../../../worker/facts/guarantee/statuses";
-import { inEachRound } from "../../../worker/facts/guarantee/statuses";
 import { Badge, type BadgeTone } from "../../ui/badge";
 
 const TONES: Record<Status, BadgeTone> = {

@@ -1,5 +1,3 @@
-import { CHOICE_NAMES } from "../../../worker/facts/jobs/jobs";
-
 /** The search parameters that filter a list of jobs. */
 const JOB_FILTERS = [
   "q",
@@ -9,11 +7,13 @@ const JOB_FILTERS = [
   "free",
   "payFrom",
   "experience",
-  ...CHOICE_NAMES,
+  "schooling",
+  "type",
+  "shift",
   "remote",
   "slots",
   "sort",
-];
+] as const;
 
 /**
  * The part of an address's search that belongs to a list of jobs, with its "?". A job's page keeps

@@ -1,5 +1,3 @@
-import { type InterviewRound, ROUNDS } from "./rounds";
-
 /** Application statuses, in the order a candidate can meet them. */
 export const STATUSES = [
   "APPLIED",
@@ -17,23 +15,8 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** The statuses with an interview of a numbered round. */
-const NUMBERED = {
-  1: "INTERVIEW_1_SCHEDULED",
-  2: "INTERVIEW_2_SCHEDULED",
-} as const satisfies Record<NonNullable<InterviewRound>, Status>;
-export type InterviewStatus = "INTERVIEW_SCHEDULED" | (typeof NUMBERED)[keyof typeof NUMBERED];
-
-/** The status of an application with an interview of this round. */
-export const statusOfRound = (round: InterviewRound): InterviewStatus =>
-  round === null ? "INTERVIEW_SCHEDULED" : NUMBERED[round];
-
-/** A table's rows for the statuses with an interview. */
-export const inEachRound = <Value>(of: (round: InterviewRound) => Value) =>
-  Object.fromEntries([null, ...ROUNDS].map((round) => [statusOfRound(round), of(round)])) as Record<
-    InterviewStatus,
-    Value
-  >;
+/** The statuses with an interview. */
+export type InterviewStatus = Extract<Status, `INTERVIEW_${string}`>;
 
 export const SLOT_STATES = ["held", "confirmed", "released"] as const;
 export type SlotState = (typeof SLOT_STATES)[number];
@@ -46,7 +29,12 @@ export const TRANSITIONS: Record<Status, readonly Status[]> = {
   TEST_PASSED: ["PAYMENT_PENDING", "PAYMENT_CONFIRMED", "REJECTED"],
   TEST_FAILED: [],
   PAYMENT_PENDING: ["PAYMENT_CONFIRMED", "REJECTED"],
-  PAYMENT_CONFIRMED: ["INTERVIEW_SCHEDULED", ...Object.values(NUMBERED), "REJECTED"],
+  PAYMENT_CONFIRMED: [
+    "INTERVIEW_SCHEDULED",
+    "INTERVIEW_1_SCHEDULED",
+    "INTERVIEW_2_SCHEDULED",
+    "REJECTED",
+  ],
   INTERVIEW_SCHEDULED: ["PAYMENT_CONFIRMED", "SELECTED", "REJECTED"],
   INTERVIEW_1_SCHEDULED: ["PAYMENT_CONFIRMED", "INTERVIEW_2_SCHEDULED", "SELECTED", "REJECTED"],
   INTERVIEW_2_SCHEDULED: ["PAYMENT_CONFIRMED", "INTERVIEW_1_SCHEDULED", "SELECTED", "REJECTED"],

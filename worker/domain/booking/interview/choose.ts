@@ -12,7 +12,7 @@ import {
 import type { Clash } from "../../../contract/acts";
 import type { FreeTime, TimeChoice } from "../../../contract/interviews";
 import type { InterviewRound } from "../../../facts/guarantee/rounds";
-import { statusOfRound } from "../../../facts/guarantee/statuses";
+import { statusOfRound } from "../../../facts/guarantee/rounds";
 import { termsOf } from "../../../facts/guarantee/terms";
 import { addSeconds, DAY_SECONDS } from "../../../facts/times";
 import { Failure } from "../../../failure";

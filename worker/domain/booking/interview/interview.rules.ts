@@ -1,14 +1,13 @@
 import { LATE_CANCEL_HOURS, PROMISE_ANEW_HOURS } from "../../../facts/guarantee/guarantee";
 import { REMINDER_HOURS } from "../../../facts/guarantee/interviews";
 import type { InterviewRound } from "../../../facts/guarantee/rounds";
-import { laterRound, ROUNDS, roundAfter } from "../../../facts/guarantee/rounds";
+import { laterRound, ROUNDS, roundAfter, statusOfRound } from "../../../facts/guarantee/rounds";
 import {
   canTransition,
   type InterviewState,
   isAtInterview,
   isRecordedHeld,
   type Status,
-  statusOfRound,
 } from "../../../facts/guarantee/statuses";
 import { addSeconds } from "../../../facts/times";
 
