@@ -49,6 +49,21 @@ const stored = new Set<string>();
 /** The newest row of each table that was read. */
 const readUpTo = new Map<string, number>();
 
+const PAGE = 500;
+
+function note(rows: object[]): void {
+  for (const row of rows) for (const part of partsOf({ ...row })) stored.add(part.trim());
+}
+
+/** Notes what waits in a cookie: a refusal is in the language of the act. */
+function noteCookies({ cookies }: Storage): void {
+  for (const { value } of cookies) {
+    const [content = ""] = decodeURIComponent(value).split(".");
+    const text = Buffer.from(content, "base64").toString();
+    if (text.startsWith("{")) note([{ text }]);
+  }
+}
+
 /** Reads what was stored since the last time. */
 async function readStored(): Promise<void> {
   const database = createClient({ url: process.env.DATABASE_URL ?? "", intMode: "string" });
@@ -56,20 +71,25 @@ async function readStored(): Promise<void> {
     const { rows: tables } = await database.execute(
       "select name, sql from sqlite_master where type = 'table' and name not like '%search%' and name not like '%fts%'",
     );
-    const statements = tables.map(({ name, sql }) =>
-      String(sql).includes("WITHOUT ROWID")
-        ? { sql: `select * from "${name}"`, args: [] }
-        : {
-            sql: `select rowid as "row", * from "${name}" where rowid > ?`,
-            args: [readUpTo.get(String(name)) ?? 0],
-          },
-    );
-    const results = await database.batch(statements, "read");
-    for (const [nth, { rows }] of results.entries()) {
-      const newest = rows.map(({ row }) => Number(row ?? 0));
-      const table = String(tables[nth]?.name);
-      readUpTo.set(table, Math.max(readUpTo.get(table) ?? 0, ...newest));
-      for (const row of rows) for (const part of partsOf({ ...row })) stored.add(part.trim());
+    for (const { name, sql } of tables) {
+      const table = String(name);
+      if (String(sql).includes("WITHOUT ROWID")) {
+        note((await database.execute(`select * from "${table}"`)).rows);
+        continue;
+      }
+      // In pages: the server refuses to answer with a whole large table.
+      for (let count = PAGE; count === PAGE; ) {
+        const { rows } = await database.execute({
+          sql: `select rowid as "row", * from "${table}" where rowid > ? order by rowid limit ${PAGE}`,
+          args: [readUpTo.get(table) ?? 0],
+        });
+        readUpTo.set(
+          table,
+          Math.max(readUpTo.get(table) ?? 0, ...rows.map(({ row }) => Number(row))),
+        );
+        note(rows);
+        count = rows.length;
+      }
     }
   } finally {
     database.close();
@@ -137,6 +157,7 @@ export async function untranslated(
   if (!html.includes(`lang="${LANGUAGE}"`)) return [`${url} is not in ${LANGUAGE}`];
   const plain = (await textsOf(page, html)).filter((text) => PLAIN.test(withoutNames(text)));
   for (const typed of address.searchParams.values()) stored.add(typed);
+  noteCookies(storage);
   const left = () => plain.filter((text) => !isWritten(text));
   if (left().length > 0) await readStored();
   if (left().length > 0) {
