@@ -17,7 +17,7 @@ export const RARE_SCREENS = leftOut([
   "**/assessment/preparation.*",
   "**/console/{form-words,find,owed,person,recovery,team}.*",
   "**/console/{bulk,week}/**",
-  "**/delivery/{again,back,early,first-page,hanging-files,kept,left,line,links,lost-messages}.*",
+  "**/delivery/{again,back,broken-lines,early,first-page,hanging-files,kept,left,line,links,lost-messages}.*",
   "**/delivery/{offline,other-page,posted,send-again,test-lines,twice}.*",
   "**/employers/{job-test,many-answers}.*",
   "**/guarantee/{clashes,open-page,witnesses}.*",
@@ -29,7 +29,8 @@ export const RARE_SCREENS = leftOut([
   "**/profile/safety-word.script.*",
   "**/screens/{clock,forms,keyboard,pages,refused-then-done,script,text-size,unbroken}.*",
   "**/screens/toasts.*",
-  "**/slots/panels.*",
+  "**/money/**",
+  "**/slots/{journey,panels}.*",
 ]);
 
 /** Tests without a browser. */

@@ -59,7 +59,10 @@ export async function readWords(service: Service, wanted: Wanted): Promise<Words
       RARE,
     ),
     Promise.all(
-      shortWords.map((word) => wordsUnder(service.db, keysNear(wordKey(word)), WORDS_READ)),
+      shortWords.map((word) => {
+        const keys = keysNear(wordKey(word));
+        return keys.length > 0 ? wordsUnder(service.db, keys, WORDS_READ) : [];
+      }),
     ),
   ]);
   return {
