@@ -2,6 +2,7 @@ import { and, asc, count, eq, gte, lt, ne, sql } from "drizzle-orm";
 import type { InterviewState } from "../../worker/facts/guarantee/statuses";
 import { isOpenResume, whileOpen } from "../application/seen-by";
 import type { Db } from "../client";
+import { dayInIndia } from "../dates";
 import { applications, attempts, IN_INTERVIEW } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
@@ -60,7 +61,7 @@ export type ListedInterviewRow = Awaited<ReturnType<typeof listedInterviews>>[nu
 
 /** The days in India between two moments on which a company has interviews, and how many. */
 export function comingDays(db: Db, companyId: number, [from, until]: [string, string]) {
-  const day = sql<string>`date(${interviews.at}, '+330 minutes')`;
+  const day = dayInIndia(interviews.at);
   return (
     db
       .select({ day, people: count() })

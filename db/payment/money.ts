@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { dayInIndia } from "../dates";
 import { applications } from "../schema/applications";
 import { companies } from "../schema/companies";
 import { jobs } from "../schema/jobs";
@@ -35,7 +36,7 @@ const sums = {
   ...partsAs((part) => sql`coalesce(sum(${part}), 0)`),
 };
 
-const day = sql<string>`date(${payments.capturedAt}, '+330 minutes')`;
+const day = dayInIndia(payments.capturedAt);
 
 export interface MoneyFilter {
   /** From the first moment up to the second. */

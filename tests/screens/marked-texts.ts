@@ -1,5 +1,6 @@
 import { createClient } from "@libsql/client/http";
 import { type APIRequestContext, type Page, request } from "@playwright/test";
+import { capitals } from "../../app/words/format";
 import { brand } from "../../worker/facts/brand";
 import { TICKET_LINE } from "../../worker/facts/guarantee/tickets";
 import { PRACTICE } from "../../worker/facts/jobs/practice";
@@ -15,6 +16,9 @@ const LANGUAGE = "en-XA";
 const textsOf = (page: Page, html: string) =>
   page.evaluate((source) => {
     const screen = new DOMParser().parseFromString(source, "text/html");
+    // A mark of what was searched cuts a text into pieces.
+    for (const mark of screen.querySelectorAll("mark")) mark.replaceWith(mark.textContent ?? "");
+    screen.normalize();
     const texts = new Set<string>([screen.title]);
     const walker = screen.createTreeWalker(screen.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -39,7 +43,10 @@ function partsOf(value: unknown): string[] {
   } catch {
     // Not a record.
   }
-  const parts = text.replaceAll("&amp;", "&").split(/\n|<[^>]+>/);
+  // A saved search is stored as the query of an address, and shows its place in capitals.
+  const values = text.includes("=") ? [...new URLSearchParams(text).values()] : [];
+  const typed = values.flatMap((value) => [value, capitals(value)]);
+  const parts = [...typed, ...text.replaceAll("&amp;", "&").split(/\n|<[^>]+>/)];
   // A list shows the beginning of a text, and a record's texts are separated by commas.
   return [text, ...parts, ...text.split(", "), text.slice(0, TICKET_LINE)];
 }
@@ -52,7 +59,11 @@ const readUpTo = new Map<string, number>();
 const PAGE = 500;
 
 function note(rows: object[]): void {
-  for (const row of rows) for (const part of partsOf({ ...row })) stored.add(part.trim());
+  for (const row of rows) {
+    for (const part of partsOf({ ...row })) stored.add(part.trim());
+    // Some screens call a person by the first name.
+    if ("name" in row) stored.add(String(row.name).split(" ")[0] ?? "");
+  }
 }
 
 /** Notes what waits in a cookie: a refusal is in the language of the act. */
@@ -69,7 +80,7 @@ async function readStored(): Promise<void> {
   const database = createClient({ url: process.env.DATABASE_URL ?? "", intMode: "string" });
   try {
     const { rows: tables } = await database.execute(
-      "select name, sql from sqlite_master where type = 'table' and name not like '%search%' and name not like '%fts%'",
+      "select name, sql from sqlite_master where type = 'table'",
     );
     for (const { name, sql } of tables) {
       const table = String(name);
@@ -105,7 +116,7 @@ const NAMES = [
 ];
 const withoutNames = (text: string) =>
   NAMES.reduce((rest, name) => rest.replaceAll(name, ""), text)
-    .replace(/https?:\/\/\S+|\S+@\S+|\bPK\d+/g, "")
+    .replace(/https?:\/\/\S+|\S+@\S+|\bPK-?\d+/g, "")
     // The letters in a picture of a person or company.
     .replace(/^[A-Z]{1,2}$/, "");
 

@@ -5,8 +5,8 @@ import { todayInIndia } from "../../../worker/contract/profile";
 import { deliver, keepWebhooks, keptEvents } from "../../payments/webhooks";
 import { rightOption } from "../../support/answer-key";
 import { clientOf } from "../../support/client";
-import { type Job, newDraft } from "../../support/jobs";
-import { offerDayIn, PLACE } from "../../support/offered-days";
+import type { Job } from "../../support/jobs";
+import { offerDayIn } from "../../support/offered-days";
 import { createOrder, payAtProvider, verifyPayment } from "../../support/payments";
 import { newestCode, newPhone } from "../../support/people";
 import { applyWith, takeTest, testToken } from "../../support/screening";
@@ -15,6 +15,7 @@ import { newBenchCompany } from "../bench-company";
 import { strict } from "../candidate";
 import { startCountedStack } from "../screens/bench-stack";
 import type { DatabaseProxy } from "../screens/database-proxy";
+import { countHiring } from "./hiring-trips";
 import { newPeople, type Person } from "./people";
 import { postRushJob } from "./rush-jobs";
 import { StillQueue } from "./still-queue";
@@ -26,7 +27,6 @@ const BATCH = 50;
 const SLOTS = BATCH + 1;
 const AT_ONCE = 8;
 const ENOUGH_JOBS = 10;
-const DAY_MS = 86_400_000;
 /** The time until an interview to which its candidate has already come. */
 const SOON_MS = 10 * 60_000;
 
@@ -53,7 +53,7 @@ export async function measureTrips(): Promise<Record<Act, Trips>> {
     await walk.pay(first, second, job);
     await walk.chooseAndCancel(first, job);
     await walk.meet(second, job);
-    await walk.hire();
+    await countHiring(walk, stack.database);
     await walk.misspell(admin);
     await walk.runSchedule();
     return walk.measured;
@@ -71,7 +71,7 @@ class Walk {
     private readonly stack: Stack,
     private readonly proxy: DatabaseProxy,
     private readonly queue: StillQueue,
-    private readonly database: Client,
+    readonly database: Client,
   ) {
     this.client = strict(clientOf(stack));
   }
@@ -196,31 +196,6 @@ class Walk {
     );
   }
 
-  /** A company offers a day, writes a job and submits it; staff open an application. */
-  async hire(): Promise<void> {
-    const { call } = this.client;
-    const { companyId, token } = await newBenchCompany(this.database);
-    const [{ id: jobId } = { id: 0 }] = await this.ask("select id from jobs limit 1");
-    await this.ask("update jobs set company_id = ? where id = ?", [companyId, Number(jobId)]);
-    const date = todayInIndia(new Date(Date.now() + 8 * DAY_MS));
-    const day = { date, from: "10:00", to: "12:00", interviewer: "Meera Joshi", place: PLACE };
-    await this.count("company: offer a day", () =>
-      call("POST", `/employer/jobs/${jobId}/days`, { token, json: day }),
-    );
-    let draft = 0;
-    await this.count("company: draft a job", async () => {
-      draft = (await call("POST", "/employer/jobs", { token, json: newDraft() })).body.id;
-    });
-    await this.count("company: submit a job", () =>
-      call("POST", `/employer/jobs/${draft}/submit`, { token }),
-    );
-    const [{ id } = { id: 0 }] = await this.ask("select max(id) as id from applications");
-    const staff = await makeStaffToken(this.stack.database, "Bench", "admin");
-    await this.count("staff: application", () =>
-      call("GET", `/ops/applications/${id}`, { token: staff }),
-    );
-  }
-
   /** As many jobs are meant as make a search enough. */
   async misspell(admin: string): Promise<void> {
     for (let posted = 0; posted < ENOUGH_JOBS; posted += 1)
@@ -245,7 +220,7 @@ class Walk {
     return { dayId: day.id, at: day.times[0] };
   }
 
-  private async count(act: Act, visit: () => Promise<unknown>): Promise<void> {
+  async count(act: Act, visit: () => Promise<unknown>): Promise<void> {
     const { chain, all, rows } = await this.proxy.duringAndAfter(visit);
     this.measured[act] = { row: chain, all, rows };
   }
@@ -269,6 +244,5 @@ class Walk {
     return Number(row?.id);
   }
 
-  private ask = async (sql: string, args: InArgs = []) =>
-    (await this.database.execute({ sql, args })).rows;
+  ask = async (sql: string, args: InArgs = []) => (await this.database.execute({ sql, args })).rows;
 }

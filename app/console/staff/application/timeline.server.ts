@@ -78,7 +78,7 @@ const moneyLines = ({ orders, payments, credits }: Detail, name: string): Timeli
     at,
     who: words.pakka,
     text: words.credited(amount, state, spentOn),
-    ref: `credit ${id}`,
+    ref: words.creditRef(id),
   })),
 ];
 
@@ -90,7 +90,7 @@ const wordOf = (side: "candidate" | "company", { words: outcomes, said: text }: 
 };
 
 function interviewLines(one: Interview, name: string): TimelineEntry[] {
-  const ref = `interview ${one.id}`;
+  const ref = words.interviewRef(one.id);
   const [candidate, company] = [wordOf("candidate", one), wordOf("company", one)];
   const lines = [
     one.arrivedAt && { at: one.arrivedAt, who: name, text: words.saidHere },

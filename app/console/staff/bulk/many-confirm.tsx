@@ -24,8 +24,8 @@ export function ManyConfirm({ text, preview, rows, refusal, hiddenFields = {} }:
     <>
       {blocked.length > 0 && (
         <Card as="section">
-          <h2>{words.left.heading}</h2>
-          <p>{people > 0 ? words.left.text : words.nothingToDo}</p>
+          <h2>{words.exceptions.heading}</h2>
+          <p>{people > 0 ? words.exceptions.text : words.nothingToDo}</p>
           <ul>
             {blocked.map(({ id, why }) => (
               <li key={id}>

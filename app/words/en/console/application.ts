@@ -133,6 +133,9 @@ export const time = {
 };
 export const extra = { label: "Extra minutes of the test, in all", give: "Give" };
 
+export const interviewRef = (id: number) => `interview ${id}`;
+export const creditRef = (id: number) => `credit ${id}`;
+
 // Beside the timeline.
 
 export const sees = {

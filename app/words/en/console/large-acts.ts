@@ -59,7 +59,7 @@ export const people = (n: number) => (n === 1 ? "1 person" : `${n} people`);
 export const nobody = "Nobody is marked. Go back and mark rows.";
 export const doneFor = (n: number) => `Done for ${people(n)}`;
 export const leftOut = (id: string, why: string) => `PK-${id}: ${why}`;
-export const left = {
+export const exceptions = {
   heading: "Left out",
   text: "For these it can't be done, and nothing happens to them.",
 };

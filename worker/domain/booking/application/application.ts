@@ -61,7 +61,7 @@ export interface Applied {
  * Applies for a job: claims a slot, fixes the price, and leaves the message that moves on.
  *
  * @param uses limits to count: an application counts once in each, even where it is refused.
- * @returns the application as it is now, and whether the person will be told when a slot comes
+ * @returns the application as it is now, and whether the person is notified when a slot comes
  *   free.
  * @throws Failure not_found, already_applied, profile_incomplete, no_assessment, test_paused,
  *   no_slots_left, job_closed, company_suspended, too_many_holds, too_many_requests, stale_state

@@ -164,7 +164,7 @@ export const mayArrive = (one: Meeting, now: Date) =>
 
 /**
  * Whether either side can make a statement now: as long as the rules do not decide the outcome,
- * stored or not. So a side that is told the other's statement has the full time to object.
+ * stored or not. So a side that reads the other's statement has the full time to object.
  */
 export const maySayOutcome = (one: Meeting & Testimony, now: Date) =>
   isScheduled(one) &&

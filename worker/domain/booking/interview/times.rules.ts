@@ -4,7 +4,7 @@ import type { FreeTime } from "../../../contract/interviews";
 import { CHOOSE_AHEAD_SECONDS } from "../../../facts/guarantee/guarantee";
 import { TRAVEL_MINUTES } from "../../../facts/guarantee/interviews";
 import type { InterviewRound } from "../../../facts/guarantee/rounds";
-import { addSeconds, DAY_SECONDS } from "../../../facts/times";
+import { addSeconds, DAY_SECONDS, INDIA_AHEAD_MS } from "../../../facts/times";
 
 /** An interview, or a time for one, during which a person is busy. */
 export interface Busy {
@@ -50,12 +50,9 @@ export const clashesOf = (interviews: Clash[]): Clash[] =>
     place,
   }));
 
-/** India has one time zone and no summer time. */
-const INDIA_MS = 330 * 60_000;
-
 /** A moment from an Indian date and time, such as `2026-11-24` and `10:30`. */
 export const momentInIndia = (date: string, time: string) =>
-  new Date(Date.parse(`${date}T${time}:00.000Z`) - INDIA_MS);
+  new Date(Date.parse(`${date}T${time}:00.000Z`) - INDIA_AHEAD_MS);
 
 /** A day in India: its first moment, and the first of the next day. */
 export function momentsOf(date: string): [string, string] {

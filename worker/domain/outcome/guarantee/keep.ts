@@ -40,7 +40,7 @@ const returns = (step: Step) =>
     ? isEmployerAbsent(step.outcome) || isUnproven(step.outcome)
     : step.kind === "end" && returnsMoney(step.because);
 
-/** Whether the company is told of a step. */
+/** Whether the company is notified of a step. */
 const mails = (step: Step) =>
   step.kind === "ask_how_it_went" ||
   step.kind === "ask_for_answer" ||

@@ -35,7 +35,7 @@ const withMoney = (ended: Ended) => ({
 
 /**
  * A candidate who was called to the next round early is notified of it now; after a dispute the
- * candidate is told the decision, too.
+ * candidate reads the decision, too.
  */
 function heldMessages(ended: Ended) {
   const { nextRound, promisedBy: until, id: applicationId } = ended.application;

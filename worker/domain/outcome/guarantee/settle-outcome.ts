@@ -52,7 +52,7 @@ export function settleOutcome(
   return { ...effect(ended, now), audit: decision ? [auditOf(ended, decision, now)] : [] };
 }
 
-/** The company is told of a dispute, and of its decision with the reason, like the candidate. */
+/** The company is notified of a dispute, and of its decision with the reason, like the candidate. */
 function companyMails({ application, readers, row, outcome, decision }: Ended): OutboxMessage[] {
   const kind = decision ? "dispute_decided" : isDisputed(outcome) ? "dispute_opened" : null;
   if (!kind) return [];
@@ -88,7 +88,7 @@ const outcomeChanges = (
 ];
 
 /**
- * The deadline that the candidate was told stays, even if the job allows more days by now. An early
+ * The deadline that the candidate has read stays, even if the job allows more days by now. An early
  * call to the next round cleared it.
  */
 const answerBy = ({ application, row, answerWithinDays }: Ended) =>

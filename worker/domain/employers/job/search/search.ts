@@ -16,7 +16,7 @@ interface SearchCursor extends JobCursor {
 interface FoundJobs {
   rows: Awaited<ReturnType<typeof listJobs>>;
   /**
-   * What the person is told about the interpretation of the search; null if it was used as typed.
+   * What the person reads about the interpretation of the search; null if it was used as typed.
    */
   readAs: ReadAs | null;
   /** The search was also read another way. */

@@ -114,7 +114,7 @@ export async function kindsOfNone(service: Service, { terms = [], ...where }: Jo
 
 /**
  * The filter to check for kinds of work without a job. If nothing matched as typed, it leaves out
- * place and pay, which the person is told about separately.
+ * place and pay, which the page says separately.
  */
 function filterOfKinds({ filter, pay }: Wanted, meant: SearchTerm[], asTyped: number): JobFilter {
   if (asTyped > 0) return { ...filter, terms: meant };
