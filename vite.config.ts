@@ -3,9 +3,15 @@ import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup, type ViteDevServer } from "vite";
-import { frameworkEdits } from "./app/delivery/framework-edits";
+import { frameworkEdits } from "./app/delivery/build/framework-edits";
+import {
+  buildDirectoryOf,
+  SCRIPT_LANGUAGE,
+  scriptsOfLanguages,
+  writeManifests,
+} from "./app/delivery/build/scripts-of-languages";
+import { wordsOfReader } from "./app/delivery/build/words-of-reader";
 import { HYDRATED } from "./app/delivery/hydration";
-import { wordsOfReader } from "./app/delivery/words-of-reader";
 import { patternOf, SCREENS } from "./app/screens";
 
 declare module "@remix-run/cloudflare" {
@@ -121,6 +127,7 @@ function shortenRoutes(buildDirectory: string): void {
       value === false ? undefined : value,
     );
     writeFileSync(file, `${MANIFEST}${list};`);
+    writeManifests(name);
   }
 }
 
@@ -173,17 +180,19 @@ const SKELETONS = SCREENS.flatMap((screen) =>
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    wordsOfReader(),
+    wordsOfReader(SCRIPT_LANGUAGE),
     tailwindcss(),
     remix({
       future: FUTURE,
+      buildDirectory: buildDirectoryOf(SCRIPT_LANGUAGE),
       buildEnd: ({ remixConfig }) => shortenRoutes(remixConfig.buildDirectory),
     }),
     frameworkEdits(FUTURE),
     lateConsoles(),
     wholeWorker,
+    scriptsOfLanguages(),
   ],
-  worker: { format: "es", plugins: () => [wordsOfReader()] },
+  worker: { format: "es", plugins: () => [wordsOfReader(SCRIPT_LANGUAGE)] },
   define: { SKELETONS: JSON.stringify(SKELETONS) },
   esbuild: { legalComments: "none" },
   // Without the worker conditions workerd would run React's development build at half the speed.

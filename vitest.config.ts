@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { wordsOfReader } from "./app/delivery/words-of-reader";
+import { wordsOfReader } from "./app/delivery/build/words-of-reader";
 import { RARE_CALLS } from "./tests/support/rare";
 import { full } from "./tests/support/stress/size";
 

@@ -1,3 +1,4 @@
+import scripts, { manifestOf } from "virtual:scripts-of-languages";
 import type {
   ActionFunctionArgs,
   AppLoadContext,
@@ -6,6 +7,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { DEFAULT_TAG, LANGUAGES, type Language } from "../worker/facts/languages";
 import { isFirstPage, withStylesInside } from "./delivery/first-page.server";
 import { sendsScript } from "./delivery/hydration";
 import { NonceContext } from "./delivery/nonce";
@@ -33,22 +35,28 @@ export default async function handleRequest(
   // With script the page would be rendered again, without the posted fields.
   const scripted =
     !posted &&
+    hasScript(visitor?.lang) &&
     sendsScript(
       matches.map(({ route }) => route.id),
       visitor,
     );
   const nonce = scripted ? context.nonce() : undefined;
-  const drawn = renderToString(
+  const english = renderToString(
     <NonceContext.Provider value={nonce}>
       <PostedContext.Provider value={posted}>
         <RemixServer
-          context={{ ...remixContext, serverHandoffStream: undefined }}
+          context={{
+            ...remixContext,
+            ...at(context.languageOfAddress, remixContext),
+            serverHandoffStream: undefined,
+          }}
           url={request.url}
           nonce={nonce}
         />
       </PostedContext.Provider>
     </NonceContext.Provider>,
   );
+  const drawn = withOwnScripts(english, visitor?.lang, remixContext.manifest);
   const data = nonce ? await dataScript(remixContext, nonce) : "";
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { routes } = remixContext.manifest;
@@ -70,6 +78,41 @@ export default async function handleRequest(
     for (const href of hrefs) headers.append("Link", `<${href}>; rel=preload; as=style`);
   }
   return new Response(`<!DOCTYPE html>${page}${data}`, { headers, status });
+}
+
+/** Whether the framework's script was built in this language. */
+const hasScript = (tag: string | undefined) =>
+  tag === DEFAULT_TAG || Object.hasOwn(scripts, tag ?? "");
+
+/** The page with the scripts of its language in place of those of the default one. */
+function withOwnScripts(
+  page: string,
+  tag: string | undefined,
+  { url }: EntryContext["manifest"],
+): string {
+  const own = scripts[tag ?? ""];
+  return own
+    ? page.replace(/\/assets\/[\w.$-]+\.js/g, (file) =>
+        file === url ? manifestOf(url, own.digest) : (own.files[file] ?? file),
+      )
+    : page;
+}
+
+/** The page at its address with the language, where its links lead, too: "/hi/jobs". */
+function at(language: Language | undefined, context: EntryContext) {
+  if (!language) return {};
+  const { path } = LANGUAGES[language];
+  const { staticHandlerContext, serverHandoffString = "" } = context;
+  const { location } = staticHandlerContext;
+  return {
+    staticHandlerContext: {
+      ...staticHandlerContext,
+      basename: path,
+      location: { ...location, pathname: path + location.pathname },
+    },
+    // For the framework's script.
+    serverHandoffString: serverHandoffString.replace('"basename":"/"', `"basename":"${path}"`),
+  };
 }
 
 /** The loaders' data as a stream, which the framework's script reads when it starts. */

@@ -1,4 +1,5 @@
 import "@remix-run/cloudflare";
+import type { Language } from "../worker/facts/languages";
 import type { Session } from "./session/session.server";
 
 declare module "@remix-run/cloudflare" {
@@ -7,6 +8,8 @@ declare module "@remix-run/cloudflare" {
     now: Date;
     /** The id of the request, sent with the answer and in every log line about it. */
     requestId: string;
+    /** The language that the requested address names ("/hi/jobs"); loaders get one without it. */
+    languageOfAddress: Language | undefined;
     /** The nonce for inline scripts of this answer. An answer that never calls this allows none. */
     nonce(): string;
     /** The text of a style sheet or script of the build; undefined if it is not available. */

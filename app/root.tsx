@@ -15,15 +15,15 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import * as errors from "~app/words/frame/errors";
 import * as words from "~app/words/frame/frame";
 import { brand } from "../worker/facts/brand";
-import { DEFAULT_TAG, LANGUAGES } from "../worker/facts/languages";
+import { DEFAULT_TAG, LANGUAGES, OFFERED_LANGUAGES } from "../worker/facts/languages";
 import { currentLanguage } from "../worker/language";
 import plainPageScript from "./delivery/enhance/plain-page?worker&url";
 import { LateScripts, StartScripts } from "./delivery/late-scripts";
 import { useNonce } from "./delivery/nonce";
 import { bellOf, type News } from "./frame/bell.server";
+import { LiteOffer } from "./frame/choices";
 import { ErrorPage, NotFoundPage } from "./frame/error-pages";
 import { Footer } from "./frame/footer";
-import { LiteOffer } from "./frame/lite-switch";
 import { usePending } from "./frame/pending";
 import { TopBar } from "./frame/top-bar";
 import { pageOf } from "./session/guards.server";
@@ -46,9 +46,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     bellOf(context, pageOf(session.url)),
   ]);
   return {
-    publicUrl: session.settings.publicUrl,
+    // Where pages are for everybody who reads this language.
+    site: session.settings.publicUrl + LANGUAGES[currentLanguage()].path,
     user: user && { name: user.name, image: user.image },
     lang: LANGUAGES[currentLanguage()].tag,
+    languages: OFFERED_LANGUAGES.filter((code) => code !== currentLanguage()).map(
+      (code) => [code, LANGUAGES[code].name] as const,
+    ),
     lite: isLite(request.headers),
     offersLite: isLiteOffered(request.headers),
     toasts,

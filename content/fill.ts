@@ -2,8 +2,10 @@ import { isNull, sql } from "drizzle-orm";
 import { type Db, writeBatch } from "../db/client";
 import { staticContent as contentRows } from "../db/schema/content";
 import { categoryAssessments } from "../db/schema/jobs";
-import type { ContentType } from "../worker/contract/values";
+import { CONTENT_TYPES, type ContentType } from "../worker/contract/values";
+import { OFFERED_LANGUAGES, type OfferedLanguage } from "../worker/facts/languages";
 import { staticContent } from "./pages";
+import { staticContentHi } from "./pages-hi";
 import { categoryTests } from "./tests/index";
 
 /**
@@ -14,10 +16,13 @@ import { categoryTests } from "./tests/index";
  * @returns how many of each were missing.
  */
 export async function fillBaseContent(db: Db): Promise<{ pages: number; tests: number }> {
-  const pages = Object.entries(staticContent).map(([type, content]) => ({
-    type: type as ContentType,
-    content,
-  }));
+  const texts: Record<OfferedLanguage, Record<ContentType, string>> = {
+    en: staticContent,
+    hi: staticContentHi,
+  };
+  const pages = OFFERED_LANGUAGES.flatMap((language) =>
+    CONTENT_TYPES.map((type) => ({ type, language, content: texts[language][type] })),
+  );
   const tests = Object.entries(categoryTests).map(([category, test]) => ({ category, ...test }));
   const [pagesWritten = 0, testsWritten = 0] = await writeBatch(db, [
     db.insert(contentRows).values(pages).onConflictDoNothing(),

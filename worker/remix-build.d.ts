@@ -9,3 +9,11 @@ declare module "virtual:remix/server-build" {
 interface CacheStorage {
   readonly default: Cache;
 }
+
+declare module "virtual:scripts-of-languages" {
+  /** By the tag of each language but the default one; empty while sources are served unbuilt. */
+  const scripts: Record<string, { digest: string; files: Record<string, string> }>;
+  /** The address of the list of routes in a language, by that in the default one. */
+  export const manifestOf: (url: string, digest: string) => string;
+  export default scripts;
+}

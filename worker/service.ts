@@ -6,6 +6,7 @@ import { currentTime } from "./clock";
 import { noteCall } from "./domain/read/health/calls";
 import type { Service } from "./domain/service";
 import { mailsTogether } from "./domain/talk/outbox/mail-calls";
+import type { Language } from "./facts/languages";
 import type { WatchedProvider } from "./facts/limits/health";
 import { logError } from "./log";
 import { alertUrl } from "./providers/alert-url";
@@ -22,7 +23,10 @@ import { type Env, readSettings } from "./settings";
 /** The Hono environment of the front door and the screens. */
 export interface FrontEnv {
   Bindings: Env;
-  Variables: RequestIdVariables;
+  Variables: RequestIdVariables & {
+    /** Absent where the address names no language. */
+    languageOfAddress?: Language;
+  };
 }
 
 /** The methods of the payment provider that use the network. */

@@ -15,7 +15,7 @@ export function Consent() {
           ),
         )}
       </p>
-      <p lang="hi">{words.consentInHindi}</p>
+      {words.consentInHindi && <p lang="hi">{words.consentInHindi}</p>}
     </div>
   );
 }

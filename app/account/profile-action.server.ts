@@ -7,6 +7,7 @@ import { invalidForm, parseForm, refused } from "../forms/form.server";
 import { requireSamePerson } from "../forms/form-person.server";
 import { askedAddress } from "../forms/mail-question.server";
 import { attempt, unwrap } from "../session/api.server";
+import { offeredLanguage } from "../session/language.server";
 import type { Session } from "../session/session.server";
 
 /** The candidate from the API. If the API fails, from the session, so that the form is shown. */
@@ -15,6 +16,15 @@ export async function knownProfile(session: Session): Promise<User | Profile> {
   const answer = await attempt(unwrap(session.api.user.profile.$get()));
   return "data" in answer ? answer.data : sessionUser;
 }
+
+/**
+ * The language that was chosen in the form; undefined if it is the one that the form was drawn
+ * with: another device may have changed it since.
+ */
+export const changedLanguage = (form: FormData) =>
+  form.get("language") === form.get("shownLanguage")
+    ? undefined
+    : offeredLanguage(form.get("language"));
 
 /**
  * The form's fields, with the safety word that the form was drawn with beside the current one.
@@ -40,11 +50,18 @@ export async function saveProfile({
   const gender = posted.get("gender") === "" ? "" : submission.value.gender;
   const isTyped = posted.get("safetyWord") !== posted.get("shownWord");
   const safetyWord = isTyped ? submission.value.safetyWord : undefined;
-  const json = { name, email: mended ?? email, dob, gender, safetyWord };
+  const json = {
+    name,
+    email: mended ?? email,
+    dob,
+    gender,
+    safetyWord,
+    language: changedLanguage(posted),
+  };
   const saved = await attempt(unwrap(session.api.user.profile.$patch({ json })));
   if ("error" in saved) return refused(session, submission, saved.error, words.notSaved);
-  // The session does not keep the word, because another device may change it.
-  const { safetyWord: _, ...user } = saved.data;
+  // The session does not keep these, because another device may change them.
+  const { safetyWord: _word, language: _language, ...user } = saved.data;
   await session.updateUser(user);
   session.toast(words.updated);
   return undefined;

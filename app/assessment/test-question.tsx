@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import * as words from "~app/words/assessment/assessment";
+import { LanguageButtons } from "../frame/choices";
 import { usePageToasts } from "../frame/page-toasts";
 import { Button } from "../ui/button";
 import { InfoBox } from "../ui/card";
@@ -27,7 +28,7 @@ export function TestQuestion({ page }: { page: TestPage }) {
   const last = number === test.count;
   const onward = last ? "submit" : "forward";
   return (
-    <TestFrame test={test}>
+    <TestFrame test={test} languages={false}>
       {/* A new form per question, or the browser would keep the last choice. */}
       <Form method="post" key={question.index} data-answers={`/user/assessments/${token}/answers`}>
         <input type="hidden" name="question" value={question.index} />
@@ -45,6 +46,7 @@ export function TestQuestion({ page }: { page: TestPage }) {
           <Options question={question} unsaved={unsaved} />
           <div className="lg:col-start-2 lg:row-start-1 lg:row-span-3">
             <AnswerMap page={page} />
+            <LanguageButtons className="top-language mt-3" />
           </div>
           {last && <BeforeSubmit others={test.questions.filter((one) => one !== question)} />}
           <div className="test-acts">

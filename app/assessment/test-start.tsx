@@ -6,13 +6,14 @@ import { Button, ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { TestFrame, type TestPage } from "./test-frame";
 
-export function TestStart({ page: { test, token } }: { page: TestPage }) {
+export function TestStart({ page: { test, token, isInEnglish } }: { page: TestPage }) {
   return (
     <TestFrame test={test}>
       <Page narrow>
         <p className="label">{words.jobOf(test.company, test.jobTitle)}</p>
         <h1 className="mt-1">{words.heading}</h1>
         <p className="mt-3 text-lg">{words.whatAwaits(test.count, test.minutes)}</p>
+        {isInEnglish && <p className="mt-3 strong">{words.inEnglish}</p>}
         <div className="my-5">
           <CheckList
             items={[

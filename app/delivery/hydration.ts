@@ -1,4 +1,3 @@
-import { DEFAULT_TAG } from "../../worker/facts/languages";
 import { SCREENS } from "../screens";
 
 /**
@@ -12,17 +11,9 @@ export const HYDRATED: ReadonlySet<string> = new Set(
 /** The relevant part of the root loader's data. Absent if the loader failed. */
 interface Visitor {
   user: unknown;
-  lang: string;
   lite: boolean;
 }
 
 /** Whether the page of these matched routes, outermost first, sends the framework's script. */
-export function sendsScript(routeIds: string[], visitor: Visitor | undefined): boolean {
-  const isInLanguageOfScript = visitor?.lang === DEFAULT_TAG;
-  return (
-    Boolean(visitor?.user) &&
-    isInLanguageOfScript &&
-    !visitor?.lite &&
-    HYDRATED.has(routeIds.at(-1) ?? "")
-  );
-}
+export const sendsScript = (routeIds: string[], visitor: Visitor | undefined): boolean =>
+  Boolean(visitor?.user) && !visitor?.lite && HYDRATED.has(routeIds.at(-1) ?? "");

@@ -46,12 +46,16 @@ export function isPutOff(): boolean {
   return isStaying;
 }
 
+/** An address without its beginning that names a language, which the router puts before it. */
+const below = (address: string) =>
+  address.slice((window.__remixRouter.basename ?? "/").replace(/\/$/, "").length);
+
 /** Ends the loading of the next page: this page stays, and a toast offers to try again. */
 export function keepPage(next: Location): void {
   const router = window.__remixRouter;
   const here = addressOf(router.state.location);
   isStaying = true;
-  const ended = router.navigate(here + STAY, {
+  const ended = router.navigate(below(here) + STAY, {
     // After Back, the address is already the next page's: it stays in the history before this one.
     replace: here === addressOf(location),
     preventScrollReset: true,
@@ -64,7 +68,7 @@ export function keepPage(next: Location): void {
     body: texts.notReached,
     tone: "error",
     above: true,
-    again: () => router.navigate(next),
+    again: () => router.navigate(below(addressOf(next))),
   });
   const stop = router.subscribe(({ location }) => {
     if (location.hash !== STAY) removeLast();

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import * as words from "~app/words/frame/frame";
 import { brand } from "../../worker/facts/brand";
-import { LiteSwitch } from "./lite-switch";
+import { LanguageSwitch, LiteSwitch } from "./choices";
 
 /** Excluded from the framework's list of routes, so that candidates do not fetch it. */
 const EMPLOYERS = "/for-employers";
@@ -49,6 +49,7 @@ export function Footer({ lite }: { lite: boolean }) {
           )}
           <br />© {brand.copyrightYear} {brand.name} · {brand.legalName}, {brand.address}
         </p>
+        <LanguageSwitch className="top-language footer-line" />
         <LiteSwitch lite={lite} />
       </div>
     </footer>

@@ -19,10 +19,12 @@ interface About {
  */
 export function pageMeta({ matches, location }: PageArgs, about: About): MetaDescriptor[] {
   const { title, description, path = location.pathname } = about;
-  const root = matches.find(({ id }) => id === "root")?.data as { publicUrl: string } | undefined;
+  const root = matches.find(({ id }) => id === "root")?.data as
+    | { site: string; lang: string }
+    | undefined;
   const words = [{ title }, { name: "description", content: description }];
   if (!root) return words;
-  const url = root.publicUrl + path;
+  const url = root.site + path;
   return [
     ...words,
     { tagName: "link", rel: "canonical", href: url },
@@ -31,8 +33,8 @@ export function pageMeta({ matches, location }: PageArgs, about: About): MetaDes
     { property: "og:url", content: url },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: brand.name },
-    { property: "og:locale", content: "en_IN" },
-    { property: "og:image", content: `${root.publicUrl}/icons/share.png` },
+    { property: "og:locale", content: root.lang.replace("-", "_") },
+    { property: "og:image", content: new URL("/icons/share.png", root.site).href },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -68,8 +68,10 @@ export function usePending(): ReactNode {
       setSlow(undefined);
     };
   }, [key]);
+  // Without its beginning that names a language.
+  const path = to?.pathname.replace(/^\/..(?=\/|$)/, "") || "/";
   const match =
-    to && slow?.key === key && SKELETONS.find(([pattern]) => new RegExp(pattern).test(to.pathname));
+    to && slow?.key === key && SKELETONS.find(([pattern]) => new RegExp(pattern).test(path));
   const back = match ? slow?.back : undefined;
   // At the end, before a loaded page sets its own scroll position.
   useLayoutEffect(() => back, [back]);
@@ -79,7 +81,7 @@ export function usePending(): ReactNode {
   return (
     <Page>
       <h1 className={shape.titled ? "mb-5" : "sr-only"}>
-        {shape.titled ? headingOf(to.pathname) : words.loading}
+        {shape.titled ? headingOf(path) : words.loading}
       </h1>
       <Skeleton count={unread ? UNREAD_CARDS : shape.cards} columns={shape.columns} />
     </Page>

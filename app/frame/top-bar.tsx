@@ -7,6 +7,7 @@ import { initials } from "../words/format";
 import { Avatar } from "./avatar";
 import { Bell } from "./bell";
 import type { News } from "./bell.server";
+import { LanguageSwitch } from "./choices";
 import { LogoutForm } from "./logout-form";
 
 interface Visitor {
@@ -56,9 +57,12 @@ export function TopBar({ user, news }: Visitor) {
               </Menu>
             </>
           ) : (
-            <ButtonLink to="/login" variant="second" className="top-login">
-              {words.login}
-            </ButtonLink>
+            <>
+              <LanguageSwitch className="top-language" />
+              <ButtonLink to="/login" variant="second" className="top-login">
+                {words.login}
+              </ButtonLink>
+            </>
           )}
           <nav aria-label={words.mainNavigation} className="top-menu">
             <Menu label={words.menu} trigger={<Icon name="menu" />}>

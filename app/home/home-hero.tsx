@@ -1,5 +1,6 @@
 import { Form, Link, type LinkProps } from "@remix-run/react";
 import * as words from "~app/words/home/home";
+import * as termsWords from "~app/words/jobs/terms";
 import { Page } from "../frame/page";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
@@ -46,7 +47,7 @@ export function HomeHero({ list, categories, prices }: Props) {
 function Search({ list, categories }: Pick<Props, "list" | "categories">) {
   const options = [
     { value: "", label: words.allCategories },
-    ...categories.map((category) => ({ value: category, label: category })),
+    ...categories.map((category) => ({ value: category, label: termsWords.category(category) })),
   ];
   return (
     <Form method="get" action={list} role="search" className="card hero-search">

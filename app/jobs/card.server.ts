@@ -1,10 +1,10 @@
 import * as formatsWords from "~app/words/formats";
 import * as forYouWords from "~app/words/jobs/for-you";
 import * as words from "~app/words/jobs/job-card";
+import * as termsWords from "~app/words/jobs/terms";
 import type { Job } from "../../worker/contract/job/jobs";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import { factOf } from "./job-page";
 import { whyFreeToReader } from "./why-free";
 
 /** The part of a job that a card shows. The rest would double the size of a list. */
@@ -32,8 +32,8 @@ export function cardOf(job: Job, now: Date, hasCredit = false) {
     isClosed,
     testOpensAt,
     costsNothing: free && words.costsNothing[free],
-    salary: factOf(job, "Salary"),
-    category: factOf(job, "Category"),
+    salary: termsWords.salaryOf(job),
+    category: termsWords.categoryOf(job),
     facts: words.facts(job),
     posted: words.posted(formatsWords.ago(job.createdAt, now)),
   };

@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
 import * as words from "~app/words/jobs/job";
 import * as shareWords from "~app/words/jobs/share";
+import * as termsWords from "~app/words/jobs/terms";
 import { SafetyLine } from "../frame/safety-line";
 import { Accordion } from "../ui/accordion";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { BulletList, FactList } from "../ui/fact-list";
+import { langOf } from "../words/format";
 import { SaveButton } from "./candidate-job-card";
 import { CompanyMark } from "./job-card";
 import { sectionsOf } from "./job-facts";
@@ -17,7 +19,7 @@ export function JobHead({ page: { job, checkInShort, recordInShort, posted, fact
     <header className="@container">
       <div className="job-head">
         {job.logo && <CompanyMark company={job.company} logo={job.logo} />}
-        <h1>{job.title}</h1>
+        <h1 lang={langOf(job.title)}>{job.title}</h1>
         <SaveButton jobId={job.id} isSaved={job.isSaved} framed />
       </div>
       <p className="mt-1 text-sm text-ink-2">
@@ -43,7 +45,7 @@ export function JobBody({ page }: JobProps) {
           <Sections of={[first]} />
           {rest.length > 0 && (
             <details open={page.isPreview}>
-              <summary>{rest.map(([heading]) => heading).join(", ")}</summary>
+              <summary>{rest.map(([heading]) => termsWords.heading(heading)).join(", ")}</summary>
               <Sections of={rest} />
             </details>
           )}
@@ -68,7 +70,7 @@ export function JobBody({ page }: JobProps) {
 const Sections = ({ of }: { of: ReturnType<typeof sectionsOf> }) =>
   of.map(([heading, points]) => (
     <section key={heading}>
-      <h2>{heading}</h2>
+      <h2>{termsWords.heading(heading)}</h2>
       <BulletList points={points} />
     </section>
   ));

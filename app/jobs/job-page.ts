@@ -1,4 +1,3 @@
-import * as words from "~app/words/jobs/job-card";
 import type { Job } from "../../worker/contract/job/jobs";
 import { slotsLeft } from "./job-facts";
 
@@ -7,14 +6,6 @@ export function mayHold(job: Job): boolean {
   return !job.isClosed && !job.testOpensAt && slotsLeft(job) > 0;
 }
 
-/** Shown in place of a missing fact. A fact is the first point under a heading. */
-const absent = () => ({
-  Salary: words.salary,
-  "Job Type": words.jobType,
-  Category: words.category,
-});
-
-export const factOf = (
-  { jobDetail }: Pick<Job, "jobDetail">,
-  heading: keyof ReturnType<typeof absent>,
-) => jobDetail[heading]?.[0] ?? absent()[heading];
+/** The category as it is stored, by which tests and guides are chosen. */
+export const storedCategory = ({ jobDetail }: Pick<Job, "jobDetail">) =>
+  jobDetail.Category?.[0] ?? "";

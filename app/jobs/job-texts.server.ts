@@ -3,11 +3,14 @@ import * as recordWords from "~app/words/company/record";
 import * as formatsWords from "~app/words/formats";
 import * as words from "~app/words/jobs/job";
 import * as jobCardWords from "~app/words/jobs/job-card";
+import * as termsWords from "~app/words/jobs/terms";
 import type { Employer, Job, JobAlone } from "../../worker/contract/job/jobs";
 import { practicePath } from "../../worker/facts/jobs/practice";
+import { addressIn } from "../../worker/facts/languages";
+import { currentLanguage } from "../../worker/language";
 import { clockTime, rupees } from "../words/format";
 import { slotsLeft } from "./job-facts";
-import { factOf, mayHold } from "./job-page";
+import { mayHold, storedCategory } from "./job-page";
 import { kindOfWork } from "./kind-of-work";
 import { whyFreeToReader } from "./why-free";
 
@@ -64,7 +67,10 @@ export function jobTextsOf(job: JobAlone, now: Date, hasCredit = false) {
     cannotApply: cannotApplyOf(job),
     onlyOnce: hasCredit ? words.onlyOnceWithCredit : words.onlyOnce,
     steps: mayHold(job) && !job.isApplied ? applySteps(job, hasCredit) : [],
-    practice: practicePath(kindOfWork(job.title, factOf(job, "Category")).practice),
+    practice: addressIn(
+      currentLanguage(),
+      practicePath(kindOfWork(job.title, storedCategory(job)).practice),
+    ),
   };
 }
 
@@ -85,18 +91,18 @@ function cannotApplyOf(job: JobAlone): string | undefined {
 function factsOf(job: JobAlone) {
   const needs = words.needs(job) || job.jobDetail.Requirements?.[0];
   return [
-    { label: words.pay, value: factOf(job, "Salary") },
+    { label: words.pay, value: termsWords.salaryOf(job) },
     { label: words.place, value: words.where(job.location, job.remote) },
     ...(needs ? [{ label: words.needed, value: needs }] : []),
-    { label: words.hours, value: words.hoursOf(job, factOf(job, "Job Type")) },
+    { label: words.hours, value: words.hoursOf(job, termsWords.jobTypeOf(job)) },
   ];
 }
 
 const overviewOf = (job: JobAlone) => [
   { label: words.number, value: String(job.id) },
-  { label: words.category, value: factOf(job, "Category") },
-  { label: words.jobType, value: factOf(job, "Job Type") },
-  { label: words.salary, value: factOf(job, "Salary") },
+  { label: words.category, value: termsWords.categoryOf(job) },
+  { label: words.jobType, value: termsWords.jobTypeOf(job) },
+  { label: words.salary, value: termsWords.salaryOf(job) },
   { label: words.slotsLeft, value: words.slotsLeftOf(slotsLeft(job), job.maxApplicants) },
   { label: words.price, value: rupees(job.applicationPrice), strong: true },
 ];

@@ -1,4 +1,6 @@
 import * as words from "~app/words/jobs/save-job";
+import { addressIn } from "../../worker/facts/languages";
+import { currentLanguage } from "../../worker/language";
 import { idParam } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
@@ -10,7 +12,11 @@ const SAVED = "save";
 export function loginToSave(jobId: string) {
   const { link, ...toast } = words.loginNeeded;
   const query = new URLSearchParams({ next: `/jobs/${jobId}`, [SAVED]: jobId });
-  return { ...toast, tone: "error" as const, link: { href: `/login?${query}`, children: link } };
+  return {
+    ...toast,
+    tone: "error" as const,
+    link: { href: addressIn(currentLanguage(), `/login?${query}`), children: link },
+  };
 }
 
 /** Saves a job, or removes it from the saved ones. */

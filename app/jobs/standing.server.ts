@@ -2,6 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import * as words from "~app/words/application/choose";
 import * as endingsWords from "~app/words/application/endings";
 import * as texts from "~app/words/jobs/job";
+import * as formatsWords from "~worker/words/formats";
 import type { Application } from "../../worker/contract/applications";
 import {
   isAtInterview,
@@ -21,10 +22,13 @@ export interface Promised {
   more?: string;
 }
 
-/** What is returned automatically if the promise is broken. */
-function otherwise({ price, paidWithCredit }: Pick<Application, "price" | "paidWithCredit">) {
-  if (price === 0) return ".";
-  return paidWithCredit ? words.orCredit : words.orMoney(price);
+/** A promise, and what is returned automatically if it is broken. */
+function orElse(
+  promise: string,
+  { price, paidWithCredit }: Pick<Application, "price" | "paidWithCredit">,
+) {
+  if (price === 0) return formatsWords.sentence(promise);
+  return promise + (paidWithCredit ? words.orCredit : words.orMoney(price));
 }
 
 /** The promise to a candidate without a time; undefined without a promise, and once it is over. */
@@ -34,7 +38,7 @@ export function promisedOf(application: Application, now: string): Promised | un
   if (interview && isEmployerAbsent(interview)) return undefined;
   if (!next?.chooseBy || next.chooseBy < now) return undefined;
   return {
-    text: words.interviewBy(next.chooseBy) + otherwise(application),
+    text: orElse(words.interviewBy(next.chooseBy), application),
     more: price > 0 && !paidWithCredit ? words.needNotAsk : undefined,
   };
 }
@@ -44,7 +48,7 @@ export const promiseOfJob = (
   interviewWithinDays: number,
   price: number,
   paidWithCredit = false,
-): string => words.interviewWithin(interviewWithinDays) + otherwise({ price, paidWithCredit });
+): string => orElse(words.interviewWithin(interviewWithinDays), { price, paidWithCredit });
 
 /** The state of an application, as its job's page shows it. */
 export interface Standing {

@@ -4,6 +4,7 @@ import * as notFound from "~app/words/frame/not-found";
 import * as listWords from "~app/words/jobs/jobs";
 import * as words from "~app/words/jobs/openings";
 import * as searchSummaryWords from "~app/words/jobs/search-summary";
+import { categorySlug } from "../../worker/facts/jobs/openings";
 import { NotFoundPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
@@ -129,7 +130,7 @@ function OtherLists({ page: { category, town, categories, towns } }: { page: OfO
   const groups = [
     {
       title: town ? words.workIn(town.name) : words.work,
-      parts: categories.filter(({ name }) => name !== category),
+      parts: categories.filter(({ slug }) => !category || slug !== categorySlug(category)),
     },
     {
       title: category ? words.placesOf(category) : words.places,

@@ -1,5 +1,5 @@
-import type * as words from "~app/words/assessment/guide";
 import { asRead, readersFolder } from "../../worker/words/reader";
+import type * as words from "../words/guide";
 
 /**
  * The guide for a kind of work. Each is loaded at

@@ -1,7 +1,7 @@
 import * as words from "~app/words/application/preparation";
-import type * as guideWords from "~app/words/assessment/guide";
 import { Card } from "../ui/card";
 import { BulletList } from "../ui/fact-list";
+import type * as guideWords from "../words/guide";
 
 /** Interview questions, each with the points of a good answer. */
 export function InterviewQuestions({ questions }: { questions: guideWords.InterviewQuestion[] }) {

@@ -6,7 +6,7 @@ import { isUnpaid } from "../../worker/facts/guarantee/statuses";
 import { lengthFact, whereFacts } from "../application/view/appointments.server";
 import { comingRounds } from "../application/view/rounds";
 import { idParam } from "../forms/form.server";
-import { factOf } from "../jobs/job-page";
+import { storedCategory } from "../jobs/job-page";
 import { kindOfWork } from "../jobs/kind-of-work";
 import { attempt, unwrap } from "../session/api.server";
 import { interviewTime } from "../words/format";
@@ -30,7 +30,7 @@ export async function preparationFor({ params, context }: LoaderFunctionArgs) {
   if ("error" in result) throw result.error.status === NOT_FOUND ? redirect(path) : result.error;
   const { job, preparation, status } = result.data;
   if (!preparation && !isUnpaid(status)) throw redirect(path);
-  const { guide, practice } = kindOfWork(job.title, factOf(job, "Category"));
+  const { guide, practice } = kindOfWork(job.title, storedCategory(job));
   const [next] = comingRounds(result.data, now.toISOString());
   return {
     path,

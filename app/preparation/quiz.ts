@@ -1,4 +1,4 @@
-import type * as words from "~app/words/assessment/guide";
+import type * as words from "../words/guide";
 
 /** The field of a question; `index` counts from 0. */
 export const fieldOf = (index: number) => `q${index + 1}`;

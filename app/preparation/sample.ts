@@ -1,4 +1,4 @@
-import type * as words from "~app/words/assessment/guide";
+import type * as words from "../words/guide";
 
 /**
  * The public part of ten questions: two of them, without the first, which is the same everywhere.

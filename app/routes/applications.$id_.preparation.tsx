@@ -123,7 +123,7 @@ function Sample({ questions, practice }: SampleProps) {
       <h2 className="mt-7 mb-4">{words.inFull}</h2>
       <CheckList items={words.fullHas.map((text) => ({ text }))} />
       <p className="mt-7">
-        <Link to={practice}>{words.practiseFree}</Link>. {words.costsNothing}
+        <Link to={practice}>{words.practiseFree}</Link> · {words.costsNothing}
       </p>
     </>
   );

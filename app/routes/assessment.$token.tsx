@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -8,7 +9,9 @@ import {
 import { Link, type Params, useLoaderData } from "@remix-run/react";
 import type { ComponentType } from "react";
 import * as words from "~app/words/assessment/assessment";
-import { answerInput } from "../../worker/contract/assessments";
+import { type Assessment, answerInput } from "../../worker/contract/assessments";
+import { LANGUAGES, type OfferedLanguage } from "../../worker/facts/languages";
+import { currentLanguage } from "../../worker/language";
 import { NotFoundTest, type TestPage } from "../assessment/test-frame";
 import { TestQuestion } from "../assessment/test-question";
 import { TestResult } from "../assessment/test-result";
@@ -16,6 +19,7 @@ import { TestStart } from "../assessment/test-start";
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { attempt, unwrap } from "../session/api.server";
+import { languageCookie, offeredLanguage, rememberLanguage } from "../session/language.server";
 import type { Session } from "../session/session.server";
 import "../assessment/test.css";
 
@@ -40,7 +44,28 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     Math.max(1, Math.trunc(requestedNumber)),
     Math.max(1, test.questions.length),
   );
-  return { test, number, token: param.token, now: context.now.toISOString() };
+  return {
+    test: asRead(test),
+    isInEnglish: isOnlyInEnglish(test),
+    number,
+    token: param.token,
+    now: context.now.toISOString(),
+  };
+}
+
+/** Whether the reader's language is another one, in which the questions can't be read. */
+const isOnlyInEnglish = ({ languages }: Assessment) =>
+  !languages.some((language) => LANGUAGES[language].folder === LANGUAGES[currentLanguage()].folder);
+
+/** A test with its questions in the reader's language, if all of them can be read in it. */
+function asRead(test: Assessment): Assessment {
+  if (currentLanguage() !== "hi" || isOnlyInEnglish(test)) return test;
+  const questions = test.questions.map(({ promptHi, optionsHi, ...question }) => ({
+    ...question,
+    prompt: promptHi ?? question.prompt,
+    options: optionsHi ?? question.options,
+  }));
+  return { ...test, questions };
 }
 
 /** The token in the address; "none" for invalid text, which must not get into an API path. */
@@ -56,16 +81,33 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const token = tokenIn(params);
   const form = await context.form();
   const result = await attempt(stepOf(form)(session, token, form));
-  if ("data" in result) throw redirect(result.data, 303);
-  if (result.error.status === 404) throw redirect(pageOf(token), 303);
-  session.toast({
-    title: words.notDoneTitle,
-    body: result.error.wordsOr(words.notSaved),
-    tone: "error",
-    unsaved: answerIn(form),
-  });
+  const language = offeredLanguage(form.get("language"));
+  if ("data" in result && !language) throw redirect(result.data, 303);
+  if ("error" in result) {
+    if (result.error.status === 404) throw redirect(pageOf(token), 303);
+    session.toast({
+      title: words.notDoneTitle,
+      body: result.error.wordsOr(words.notSaved),
+      tone: "error",
+      unsaved: answerIn(form),
+    });
+  }
+  if (language) throw await inChosenLanguage(context, language, pageOf(token, at(form) + 1));
   // The current page explains the rest: the test may be over, or its slot lost.
   throw redirect(pageOf(token, form.has("question") ? at(form) + 1 : undefined), 303);
+}
+
+/** The same question in another language: nothing else changes. */
+async function inChosenLanguage(
+  { session }: AppLoadContext,
+  language: OfferedLanguage,
+  question: string,
+) {
+  if (await session.user()) await rememberLanguage(session, language);
+  return redirect(question, {
+    status: 303,
+    headers: { "Set-Cookie": languageCookie(language, session.settings.publicUrl) },
+  });
 }
 
 /**

@@ -2,23 +2,35 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import * as words from "~app/words/home/content";
 import { CONTENT_TYPES } from "../../worker/contract/values";
+import { LANGUAGES, type Language } from "../../worker/facts/languages";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { attempt, unwrap } from "../session/api.server";
 import { Empty } from "../ui/empty";
 import "../frame/prose.css";
 
-export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
+/** Links of the text to other pages lead to those in the language of this page's address. */
+const inLanguageOf = (html: string, language: Language | undefined) =>
+  language ? html.replaceAll('href="/', `href="${LANGUAGES[language].path}/`) : html;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { session, languageOfAddress } = context;
   const knownType = CONTENT_TYPES.find((type) => type === params.contentType);
   const type = knownType ?? "about_us";
   const title = knownType ? words.titles[knownType] : words.unknown;
-  const result = await attempt(
-    unwrap(session.api.user["static-content"][":type"].$get({ param: { type } })),
-  );
-  if ("data" in result) return { type, title, content: result.data.content };
+  const answer = await session.api.user["static-content"][":type"].$get({ param: { type } });
+  const language = answer.headers.get("Content-Language") ?? undefined;
+  const result = await attempt(unwrap(answer));
+  if ("data" in result) {
+    const content = inLanguageOf(result.data.content, languageOfAddress);
+    return { type, title, content, language };
+  }
   const problem = result.error.wordsOr(words.notFetched[type]);
   // The error status keeps a failed page out of caches.
-  return data({ type, title, content: null, problem }, { status: result.error.status });
+  return data(
+    { type, title, content: null, language: undefined, problem },
+    { status: result.error.status },
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = (page) =>
@@ -29,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = (page) =>
   });
 
 export default function Content() {
-  const { title, content } = useLoaderData<typeof loader>();
+  const { title, content, language } = useLoaderData<typeof loader>();
   return (
     <Page>
       <div className="titled">
@@ -41,7 +53,7 @@ export default function Content() {
             <Empty title={words.none} />
           ) : (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was saved
-            <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
+            <div className="prose" lang={language} dangerouslySetInnerHTML={{ __html: content }} />
           )}
         </div>
       </div>

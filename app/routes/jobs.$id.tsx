@@ -3,6 +3,7 @@ import { Link, Outlet, useLoaderData, useLocation, useMatches } from "@remix-run
 import { useEffect, useRef } from "react";
 import * as words from "~app/words/jobs/job";
 import * as shareWords from "~app/words/jobs/share";
+import * as termsWords from "~app/words/jobs/terms";
 import type { Job } from "../../worker/contract/job/jobs";
 import { TEST_HOLD_SECONDS } from "../../worker/facts/money/holds";
 import { addSeconds } from "../../worker/facts/times";
@@ -13,7 +14,6 @@ import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { cardOf, jobsForYou } from "../jobs/card.server";
 import { JobBody, JobHead } from "../jobs/job-body";
-import { factOf } from "../jobs/job-page";
 import { jobPosting } from "../jobs/job-posting.server";
 import { APPLY_ID, JobSide } from "../jobs/job-side";
 import { jobTextsOf } from "../jobs/job-texts.server";
@@ -27,7 +27,7 @@ import "../jobs/job.css";
 
 /** Opens WhatsApp with a message about a job; the sender chooses the recipient. */
 function shareLink(job: Job, publicUrl: string) {
-  const facts = [job.title, job.company, job.location, factOf(job, "Salary")];
+  const facts = [job.title, job.company, job.location, termsWords.salaryOf(job)];
   return `https://wa.me/?text=${encodeURIComponent(shareWords.shared(facts, `${publicUrl}/jobs/${job.id}`))}`;
 }
 

@@ -10,6 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import * as words from "~app/words/account/login";
 import { sendOtpInput } from "../../worker/contract/auth";
 import { isProfileComplete } from "../../worker/contract/profile";
+import type { Language } from "../../worker/facts/languages";
 import { addSeconds } from "../../worker/facts/times";
 import { CodeStep } from "../account/code-step";
 import { JobAhead } from "../account/job-ahead";
@@ -27,6 +28,7 @@ import { pageMeta } from "../frame/page-meta";
 import { keptAtLogin, saveAfterLogin } from "../jobs/save-job.server";
 import { screenAt } from "../screens";
 import { type ApiError, attempt, unwrap } from "../session/api.server";
+import { languageAfterLogin, languageCookie } from "../session/language.server";
 import { CheckList } from "../ui/check-list";
 import { SafetyBox } from "../ui/safety-box";
 import "../account/login.css";
@@ -50,7 +52,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await context.form();
   const { session, now } = context;
-  const step = { request, form, session, now, here: hereFor(request) };
+  const { languageOfAddress } = context;
+  const step = { request, form, session, now, here: hereFor(request), languageOfAddress };
   if (form.get("intent") === "verify") throw await verify(step);
   if (form.get("intent") === "back") throw await back(step);
   return send(step);
@@ -65,6 +68,7 @@ interface Step {
   session: ActionFunctionArgs["context"]["session"];
   now: Date;
   here: string;
+  languageOfAddress: Language | undefined;
 }
 
 /**
@@ -122,7 +126,13 @@ async function back({ request, session, here }: Step): Promise<Response> {
   return redirect(here, { status: 303, headers });
 }
 
-async function verify({ request, form, session, here }: Step): Promise<Response> {
+async function verify({
+  request,
+  form,
+  session,
+  here,
+  languageOfAddress,
+}: Step): Promise<Response> {
   const otp = otpCookie(session);
   const signedIn = await attempt(otpAuthenticator(session, form).authenticate("otp", request));
   if ("error" in signedIn) {
@@ -146,11 +156,14 @@ async function verify({ request, form, session, here }: Step): Promise<Response>
     return redirect(here, { status: 303, headers });
   }
   session.logIn(signedIn.data);
+  const language = await languageAfterLogin(session, languageOfAddress);
   session.toast(words.verified);
   await saveAfterLogin(session, new URL(request.url).searchParams);
+  const headers = new Headers(await otp.clear());
+  if (language) headers.append("Set-Cookie", languageCookie(language, session.settings.publicUrl));
   return replace(nextPath(request, isProfileComplete(signedIn.data.user)), {
     status: 303,
-    headers: await otp.clear(),
+    headers,
   });
 }
 

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import * as words from "~app/words/assessment/practice";
 import * as notFound from "~app/words/frame/not-found";
+import * as topicsWords from "~worker/words/topics";
 import { PRACTICE, PRACTICE_SLUGS } from "../../worker/facts/jobs/practice";
 import { NotFoundPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
@@ -23,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const { practice, questions } = await guideOf(slug);
   return {
-    work: PRACTICE[slug],
+    work: topicsWords.categoryName(PRACTICE[slug]),
     quiz: quizOf(practice, request.url),
     sample: sampleOf(questions),
     token: testTokenIn(request),

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import * as words from "~app/words/assessment/practice";
+import * as topicsWords from "~worker/words/topics";
 import { PRACTICE, PRACTICE_SLUGS, practicePath } from "../../worker/facts/jobs/practice";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
@@ -26,7 +27,7 @@ export default function PracticeList() {
         {PRACTICE_SLUGS.map((slug) => (
           <li key={slug}>
             <ButtonLink to={practicePath(slug) + search} variant="second" className="w-full">
-              {PRACTICE[slug]}
+              {topicsWords.categoryName(PRACTICE[slug])}
             </ButtonLink>
           </li>
         ))}

@@ -3,11 +3,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
+  redirectDocument,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import * as words from "~app/words/account/profile";
-import { knownProfile, saveProfile } from "../account/profile-action.server";
+import { LANGUAGES, OFFERED_LANGUAGES } from "../../worker/facts/languages";
+import { changedLanguage, knownProfile, saveProfile } from "../account/profile-action.server";
 import { ProfileForm } from "../account/profile-form";
 import { ResumePanel } from "../account/resume-panel";
 import { ownResumes } from "../account/resumes.server";
@@ -16,21 +18,31 @@ import { dobBounds } from "../forms/form.server";
 import { Avatar } from "../frame/avatar";
 import { LogoutForm } from "../frame/logout-form";
 import { Page } from "../frame/page";
+import { languageCookie } from "../session/language.server";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { Field } from "../ui/field";
+import { Field, SelectField } from "../ui/field";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { session, now } = context;
   await session.requireUser();
   const [user, resumes] = await Promise.all([knownProfile(session), ownResumes(session)]);
-  return { user, ...resumes, dob: dobBounds(now), uploadKey: crypto.randomUUID() };
+  const languages = OFFERED_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value].name }));
+  return { user, languages, ...resumes, dob: dobBounds(now), uploadKey: crypto.randomUUID() };
 }
 
-export async function action({ context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const refusal = await saveProfile(context);
   if (refusal) return refusal;
-  throw redirect("/dashboard", 303);
+  const language = changedLanguage(await context.form());
+  if (!language) throw redirect("/dashboard", 303);
+  const cookie = languageCookie(language, context.session.settings.publicUrl);
+  // With its origin, or the router would put the page's own language before it. A new document,
+  // because the framework's script of the page is in one language.
+  throw redirectDocument(new URL("/dashboard", request.url).href, {
+    status: 303,
+    headers: { "Set-Cookie": cookie },
+  });
 }
 
 export const meta: MetaFunction = () => [
@@ -60,8 +72,28 @@ function SafetyWordField({ refusal, word }: { refusal: Refusal; word: string }) 
   );
 }
 
+function LanguageField(props: {
+  refusal: Refusal;
+  language: string;
+  languages: { value: string; label: string }[];
+}) {
+  const { refusal, language, languages } = props;
+  const { field } = formOf(refusal, { language, shownLanguage: language });
+  return (
+    <>
+      <input type="hidden" name="shownLanguage" value={field("shownLanguage").defaultValue} />
+      <SelectField
+        {...field("language")}
+        label={words.language}
+        hint={words.languageHint}
+        options={languages}
+      />
+    </>
+  );
+}
+
 export default function Profile() {
-  const { user, resumes, dob, uploadKey } = useLoaderData<typeof loader>();
+  const { user, languages, resumes, dob, uploadKey } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <Page>
@@ -82,6 +114,9 @@ export default function Profile() {
         <Card>
           <h2 className="mb-5">{words.details}</h2>
           <ProfileForm user={user} refusal={refusal} dob={dob} submit={words.update}>
+            {"language" in user && (
+              <LanguageField refusal={refusal} language={user.language} languages={languages} />
+            )}
             <SafetyWordField refusal={refusal} word={"safetyWord" in user ? user.safetyWord : ""} />
           </ProfileForm>
         </Card>

@@ -3,6 +3,7 @@ import * as words from "~app/words/account/resumes";
 import { RESUME_NAME_MAX } from "../../worker/contract/resumes";
 import { idempotencyKey } from "../../worker/contract/values";
 import { sha256Base64 } from "../../worker/crypto";
+import { withoutLanguage } from "../../worker/facts/languages";
 import {
   idParam,
   isKeptBack,
@@ -40,7 +41,8 @@ async function act({ request, context }: ActionFunctionArgs) {
 /** The page of the form, when the body with its address was refused. */
 function cameFrom(request: Request): string {
   const referer = URL.parse(request.headers.get("Referer") ?? "");
-  return safePath(referer?.pathname ?? null, "/profile");
+  const page = referer && new URL(withoutLanguage(referer.href).address).pathname;
+  return safePath(page, "/profile");
 }
 
 async function upload(form: FormData, session: Session): Promise<Toast> {

@@ -9,12 +9,15 @@ import * as consoleWords from "~app/words/console/console";
 import * as staffWords from "~app/words/console/staff";
 import * as contentWords from "~app/words/home/content";
 import { CONTENT_TYPES } from "../../worker/contract/values";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../worker/facts/languages";
 import { isAdmin } from "../../worker/facts/people/console";
+import { inLanguage } from "../../worker/language";
 import { chosenAct, keepTyped } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { AsSeen, ContentForm, ContentPreview } from "../console/content/content-form";
 import { ProofNote } from "../console/proof-note";
 import { attempt, unwrap } from "../session/api.server";
+import { offeredLanguage } from "../session/language.server";
 import { Card } from "../ui/card";
 import "../console/desk.css";
 
@@ -24,14 +27,23 @@ function typeOf({ params }: LoaderFunctionArgs) {
   return type;
 }
 
+/** The language of the text; English without one in the address. */
+const languageIn = (url: URL) =>
+  offeredLanguage(url.searchParams.get("language")) ?? DEFAULT_LANGUAGE;
+
+const pathOf = (type: string, language: string) => `/staff/content/${type}?language=${language}`;
+
 export async function loader(args: LoaderFunctionArgs) {
   const { session } = args.context;
   const person = await session.staff.require();
   const type = typeOf(args);
   const { user, ops } = session.staff.api;
+  const language = languageIn(session.url);
+  const read = () => user["static-content"][":type"].$get({ param: { type } });
+  const query = { language };
   const [{ content }, versions] = await Promise.all([
-    unwrap(user["static-content"][":type"].$get({ param: { type } })),
-    unwrap(ops["static-content"][":type"].versions.$get({ param: { type }, query: {} })),
+    unwrap(inLanguage(language, read)),
+    unwrap(ops["static-content"][":type"].versions.$get({ param: { type }, query })),
   ]);
   const versionId = session.url.searchParams.get("version");
   const version = versionId ? versions.find(({ id }) => String(id) === versionId) : undefined;
@@ -39,6 +51,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     person,
     type,
+    language,
+    languageName: LANGUAGES[language].name,
     version,
     content: version?.content ?? content,
     // The list only needs the versions' metadata, not their text.
@@ -54,12 +68,13 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.context.form();
   const content = String(form.get("content") ?? "");
   const page = session.staff.api.ops["static-content"][":type"];
-  const put = (dryRun: boolean) => unwrap(page.$put({ param, json: { content, dryRun } }));
+  const query = { language: languageIn(session.url) };
+  const put = (dryRun: boolean) => unwrap(page.$put({ param, query, json: { content, dryRun } }));
   if (form.get("intent") === "look") {
     const looked = await attempt(put(true));
     return "error" in looked ? keepTyped(session, form, looked.error) : { looked: looked.data };
   }
-  const path = `/staff/content/${param.type}`;
+  const path = pathOf(param.type, query.language);
   return chosenAct("staff", session, form, { save: () => put(false) }, path);
 }
 
@@ -67,12 +82,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   consoleMeta(page ? contentWords.titles[page.type] : consoleWords.pages.content, "staff");
 
 export default function Text() {
-  const { person, type, version, content, versions, isProven } = useLoaderData<typeof loader>();
+  const { person, type, language, languageName, version, content, versions, isProven } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const looked = answer && "looked" in answer ? answer.looked : undefined;
   const refusal = answer && !("looked" in answer) ? answer : undefined;
-  const title = contentWords.titles[type];
-  const path = `/staff/content/${type}`;
+  const title = staffWords.sitePages.inLanguage(contentWords.titles[type], languageName);
+  const path = pathOf(type, language);
   return (
     <ConsolePage
       console="staff"
@@ -113,7 +129,7 @@ export default function Text() {
               {versions.map(({ id, replacedBy, replacedAt }) => (
                 <li key={id}>
                   <p>{staffWords.sitePages.older.replaced(replacedBy, replacedAt)}</p>
-                  <Link to={`${path}?version=${id}`}>{staffWords.sitePages.older.read}</Link>
+                  <Link to={`${path}&version=${id}`}>{staffWords.sitePages.older.read}</Link>
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import * as consoleWords from "~app/words/console/console";
 import * as staffWords from "~app/words/console/staff";
 import * as contentWords from "~app/words/home/content";
 import { CONTENT_TYPES } from "../../worker/contract/values";
+import { addressIn, LANGUAGES, OFFERED_LANGUAGES } from "../../worker/facts/languages";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { unwrap } from "../session/api.server";
@@ -14,10 +15,16 @@ export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const versions = session.staff.api.ops["static-content"][":type"].versions;
   const rows = await Promise.all(
-    CONTENT_TYPES.map(async (type, id) => {
-      const [last] = await unwrap(versions.$get({ param: { type }, query: { limit: "1" } }));
-      return { id, type, changed: last ? { by: last.replacedBy, at: last.replacedAt } : null };
-    }),
+    OFFERED_LANGUAGES.flatMap((language) =>
+      CONTENT_TYPES.map(async (type, index) => {
+        const query = { limit: "1", language };
+        const [last] = await unwrap(versions.$get({ param: { type }, query }));
+        const changed = last ? { by: last.replacedBy, at: last.replacedAt } : null;
+        const id = OFFERED_LANGUAGES.indexOf(language) * CONTENT_TYPES.length + index;
+        const path = addressIn(language, `/content/${type}`);
+        return { id, type, language, name: LANGUAGES[language].name, path, changed };
+      }),
+    ),
   );
   return { person, rows };
 }
@@ -35,8 +42,10 @@ export default function Texts() {
           columns={[
             {
               head: columns.page,
-              cell: ({ type }) => (
-                <Link to={`/staff/content/${type}`}>{contentWords.titles[type]}</Link>
+              cell: ({ type, language, name }) => (
+                <Link to={`/staff/content/${type}?language=${language}`}>
+                  {staffWords.sitePages.inLanguage(contentWords.titles[type], name)}
+                </Link>
               ),
             },
             {
@@ -48,9 +57,7 @@ export default function Texts() {
             },
             {
               head: columns.act,
-              cell: ({ type }) => (
-                <Link to={`/content/${type}`}>{staffWords.sitePages.seePublic}</Link>
-              ),
+              cell: ({ path }) => <Link to={path}>{staffWords.sitePages.seePublic}</Link>,
             },
           ]}
         />

@@ -34,17 +34,17 @@ function Exchange({ query: { id, description, createdAt, replies } }: { query: O
 
 function Said({ heading, text }: { heading: string; text: string }) {
   return (
-    <div lang={langOf(text)}>
-      <p className="text-sm text-ink-2" lang="en">
-        {heading}
-      </p>
-      {text
-        .split("\n")
-        .filter((line) => line.trim() !== "")
-        .map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes
-          <p key={at}>{line}</p>
-        ))}
+    <div>
+      <p className="text-sm text-ink-2">{heading}</p>
+      <div lang={langOf(text)}>
+        {text
+          .split("\n")
+          .filter((line) => line.trim() !== "")
+          .map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes
+            <p key={at}>{line}</p>
+          ))}
+      </div>
     </div>
   );
 }

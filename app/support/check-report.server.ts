@@ -1,6 +1,8 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import * as words from "~app/words/support/check";
+import { DEFAULT_LANGUAGE } from "../../worker/facts/languages";
 import { MESSAGE_MAX } from "../../worker/facts/limits/texts";
+import { inLanguage } from "../../worker/language";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 
@@ -9,9 +11,11 @@ import type { Session } from "../session/session.server";
  * without script the page that showed its result is gone.
  */
 export async function report(session: Session, text: string) {
+  // Staff read English.
+  const subject = inLanguage(DEFAULT_LANGUAGE, () => words.reportSubject);
   const json = {
-    subject: words.reportSubject,
-    description: `${words.reportSubject}: ${text}`.slice(0, MESSAGE_MAX),
+    subject,
+    description: `${subject}: ${text}`.slice(0, MESSAGE_MAX),
     category: "other" as const,
     suspicious: true,
   };

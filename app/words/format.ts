@@ -73,7 +73,5 @@ export function initials(name: string | null | undefined): string {
   return letters.join("").toUpperCase() || "U";
 }
 
-/** The language of text that staff or candidates wrote, where it differs from the page's. */
-export function langOf(text: string): "hi" | undefined {
-  return /[\u0900-\u097f]/.test(text) ? "hi" : undefined;
-}
+/** The language of text that somebody wrote, where it differs from the page's. */
+export const langOf = (text: string): string | undefined => formatsWords.langOf(text);

@@ -12,12 +12,16 @@ export const designAssessments: Record<string, SeedAssessment> = {
         prompt: "Which colour mode is usual for a poster that goes to an offset press?",
         options: ["RGB", "CMYK", "HSB", "Greyscale only"],
         answer: 1,
+        promptHi: "ऑफ़सेट प्रेस में छपने वाले पोस्टर के लिए आम तौर पर कौन सा कलर मोड होता है?",
+        optionsHi: ["RGB", "CMYK", "HSB", "सिर्फ़ ग्रेस्केल"],
       },
       {
         topic: "Files and formats",
         prompt: "A logo must stay sharp on a visiting card and on a hoarding. Which file is right?",
         options: ["JPG", "GIF", "A screenshot", "SVG or another vector file"],
         answer: 3,
+        promptHi: "लोगो विज़िटिंग कार्ड पर भी साफ़ दिखना चाहिए और होर्डिंग पर भी। कौन सी फ़ाइल सही है?",
+        optionsHi: ["JPG", "GIF", "स्क्रीनशॉट", "SVG या कोई और वेक्टर फ़ाइल"],
       },
       {
         topic: "Printing",
@@ -29,6 +33,13 @@ export const designAssessments: Record<string, SeedAssessment> = {
           "A kind of paper",
         ],
         answer: 0,
+        promptHi: "छपाई में ब्लीड क्या है?",
+        optionsHi: [
+          "कटने की जगह से बाहर तक छपा हिस्सा, ताकि सफ़ेद किनारा न दिखे",
+          "देर से सूखने वाली स्याही",
+          "पेज के अंदर का मार्जिन",
+          "एक तरह का काग़ज़",
+        ],
       },
       {
         topic: "Printing",
@@ -36,12 +47,16 @@ export const designAssessments: Record<string, SeedAssessment> = {
           "At 300 dots per inch, how many pixels wide must a picture be to print 6 inches wide?",
         options: ["300", "600", "1,800", "50"],
         answer: 2,
+        promptHi: "हर इंच में 300 डॉट छपते हैं। 6 इंच चौड़ी छपने के लिए फ़ोटो कितने पिक्सेल चौड़ी होनी चाहिए?",
+        optionsHi: ["300", "600", "1,800", "50"],
       },
       {
         topic: "Type",
         prompt: "The space between two particular letters is adjusted. What is it called?",
         options: ["Leading", "Kerning", "Cropping", "Justifying"],
         answer: 1,
+        promptHi: "दो खास अक्षरों के बीच की जगह ठीक की जाती है। इसे क्या कहते हैं?",
+        optionsHi: ["लेडिंग", "कर्निंग", "क्रॉपिंग", "जस्टिफ़ाइंग"],
       },
       {
         topic: "Layout",
@@ -53,12 +68,21 @@ export const designAssessments: Record<string, SeedAssessment> = {
           "Move it to the corner",
         ],
         answer: 2,
+        promptHi: "सफ़ेद कार्ड पर ग्रे टेक्स्ट पढ़ना मुश्किल है। सबसे पहले क्या करना चाहिए?",
+        optionsHi: [
+          "शैडो जोड़ें",
+          "टेक्स्ट को इटैलिक करें",
+          "टेक्स्ट को गहरा करें, ताकि कंट्रास्ट बढ़े",
+          "टेक्स्ट को कोने में ले जाएँ",
+        ],
       },
       {
         topic: "Printing",
         prompt: "How large is A4 paper?",
         options: ["210 × 297 mm", "148 × 210 mm", "297 × 420 mm", "216 × 279 mm"],
         answer: 0,
+        promptHi: "A4 काग़ज़ कितना बड़ा होता है?",
+        optionsHi: ["210 × 297 mm", "148 × 210 mm", "297 × 420 mm", "216 × 279 mm"],
       },
       {
         topic: "Type",
@@ -70,6 +94,8 @@ export const designAssessments: Record<string, SeedAssessment> = {
           "The font has no Devanagari letters",
         ],
         answer: 3,
+        promptHi: "हिंदी हेडलाइन में अक्षरों की जगह डिब्बे दिखते हैं। इसकी वजह क्या हो सकती है?",
+        optionsHi: ["फ़ोटो बहुत छोटी है", "काग़ज़ पतला है", "रंग ग़लत हैं", "फ़ॉन्ट में देवनागरी नहीं है"],
       },
       {
         topic: "Rights",
@@ -81,6 +107,13 @@ export const designAssessments: Record<string, SeedAssessment> = {
           "A picture from another brand's post",
         ],
         answer: 1,
+        promptHi: "क्लाइंट के ब्रोशर के लिए एक फ़ोटो चाहिए। कौन सी फ़ोटो लगाने में ख़तरा नहीं है?",
+        optionsHi: [
+          "खोज के पेज से कोई भी फ़ोटो",
+          "ऐसी फ़ोटो, जिसका लाइसेंस कारोबार में लगाने की इजाज़त दे",
+          "ऐसी फ़ोटो, जिसका वॉटरमार्क काट दिया गया हो",
+          "दूसरे ब्रांड के पोस्ट की फ़ोटो",
+        ],
       },
       {
         topic: "Layout",
@@ -92,6 +125,8 @@ export const designAssessments: Record<string, SeedAssessment> = {
           "The page number",
         ],
         answer: 2,
+        promptHi: "पढ़ने वाले को सबसे पहले किससे पता चलता है कि पेज पर कहाँ देखना है?",
+        optionsHi: ["फ़ॉन्ट की गिनती से", "फ़ाइल के नाम से", "साइज़, मोटाई और कंट्रास्ट से", "पेज नंबर से"],
       },
       ...designQuestions,
     ],
@@ -112,6 +147,13 @@ export const designAssessments: Record<string, SeedAssessment> = {
           "Ask 500 people if they like the colour",
         ],
         answer: 0,
+        promptHi: "छह लोग आपकी पेमेंट स्क्रीन चलाकर देखते हैं। चार एक ही कदम पर रुक जाते हैं। क्या करना चाहिए?",
+        optionsHi: [
+          "वह कदम बदलें और फिर से टेस्ट करें",
+          "ऐसे यूज़र खोजें, जिन्हें समझ आए",
+          "होम पेज पर वीडियो लगाएँ",
+          "500 लोगों से पूछें कि रंग पसंद है या नहीं",
+        ],
       },
       {
         topic: "Readable for everyone",
@@ -119,6 +161,8 @@ export const designAssessments: Record<string, SeedAssessment> = {
           "What is the smallest contrast between normal body text and its ground under WCAG AA?",
         options: ["2 : 1", "3 : 1", "4.5 : 1", "10 : 1"],
         answer: 2,
+        promptHi: "WCAG AA के हिसाब से आम टेक्स्ट और उसके बैकग्राउंड में कम से कम कितना कंट्रास्ट होना चाहिए?",
+        optionsHi: ["2 : 1", "3 : 1", "4.5 : 1", "10 : 1"],
       },
       {
         topic: "Testing with people",
@@ -130,6 +174,13 @@ export const designAssessments: Record<string, SeedAssessment> = {
           "Is this easy?",
         ],
         answer: 1,
+        promptHi: "यूज़र इंटरव्यू में किस सवाल से सबसे ज़्यादा पता चलता है?",
+        optionsHi: [
+          "क्या यह ऐप आपके काम आएगा?",
+          "पिछली बार आपने ट्रेन का टिकट बुक किया था, उसके बारे में बताएँ",
+          "क्या आपको नीला रंग पसंद है?",
+          "क्या यह आसान है?",
+        ],
       },
       {
         topic: "Readable for everyone",
@@ -141,6 +192,13 @@ export const designAssessments: Record<string, SeedAssessment> = {
           "People who cannot tell red from other colours may miss it",
         ],
         answer: 3,
+        promptHi: "एक फ़ॉर्म ग़लतियाँ सिर्फ़ लाल रंग से दिखाता है। इसमें दिक्कत क्या है?",
+        optionsHi: [
+          "लाल रंग छापना महँगा है",
+          "लाल रंग अशुभ है",
+          "इससे पेज धीमा होता है",
+          "जो लाल को दूसरे रंगों से अलग न देख पाएँ, उनसे ग़लती छूट सकती है",
+        ],
       },
       {
         topic: "Forms",
@@ -152,6 +210,13 @@ export const designAssessments: Record<string, SeedAssessment> = {
           "At the bottom of the screen",
         ],
         answer: 0,
+        promptHi: "फ़ोन पर फ़ील्ड का लेबल कहाँ सबसे ज़्यादा काम आता है?",
+        optionsHi: [
+          "फ़ील्ड के ऊपर, हमेशा दिखता हुआ",
+          "फ़ील्ड के अंदर, टाइप करते ही ग़ायब",
+          "मदद के पेज पर",
+          "स्क्रीन में सबसे नीचे",
+        ],
       },
       {
         topic: "Forms",
@@ -159,6 +224,9 @@ export const designAssessments: Record<string, SeedAssessment> = {
           "A shop hides its delivery fee until the last step. What is this called in India's rules on dark patterns?",
         options: ["Nagging", "Drip pricing", "Disguised ad", "Forced action"],
         answer: 1,
+        promptHi:
+          "एक दुकान डिलीवरी की फ़ीस आख़िरी कदम तक छिपाती है। डार्क पैटर्न पर भारत के नियमों में इसे क्या कहते हैं?",
+        optionsHi: ["नैगिंग", "ड्रिप प्राइसिंग", "डिसगाइज़्ड ऐड", "फ़ोर्स्ड ऐक्शन"],
       },
       {
         topic: "Layout",
@@ -170,6 +238,13 @@ export const designAssessments: Record<string, SeedAssessment> = {
           "To print the design",
         ],
         answer: 2,
+        promptHi: "वायरफ़्रेम किसलिए होता है?",
+        optionsHi: [
+          "आख़िरी रंग चुनने के लिए",
+          "कोड लिखने के लिए",
+          "बारीकियों से पहले सामग्री और क्रम तय करने के लिए",
+          "डिज़ाइन छापने के लिए",
+        ],
       },
       {
         topic: "Readable for everyone",
@@ -181,12 +256,16 @@ export const designAssessments: Record<string, SeedAssessment> = {
           "The tap area around it, to about 48 px",
         ],
         answer: 3,
+        promptHi: "16 px का आइकन अँगूठे से आसानी से दबना चाहिए। क्या बदलना चाहिए?",
+        optionsHi: ["कुछ नहीं", "आइकन का रंग", "ऐनिमेशन की रफ़्तार", "दबाने की जगह, करीब 48 px तक"],
       },
       {
         topic: "Testing with people",
         prompt: "Of 400 people who began a form, 260 finished it. What share dropped out?",
         options: ["26 %", "35 %", "65 %", "40 %"],
         answer: 1,
+        promptHi: "400 लोगों ने फ़ॉर्म भरना शुरू किया, और 260 ने पूरा भरा। कितने हिस्से ने बीच में छोड़ दिया?",
+        optionsHi: ["26 %", "35 %", "65 %", "40 %"],
       },
       {
         topic: "Layout",
@@ -198,6 +277,13 @@ export const designAssessments: Record<string, SeedAssessment> = {
           "Keep that button in English",
         ],
         answer: 0,
+        promptHi: "तमिल में अनुवाद करने पर बटन का टेक्स्ट 40 % बढ़ जाता है। डिज़ाइन में क्या होना चाहिए?",
+        optionsHi: [
+          "बटन अपने टेक्स्ट के साथ बढ़े",
+          "टेक्स्ट काटकर बिंदु लगाए जाएँ",
+          "अक्षर छोटे किए जाएँ, जब तक टेक्स्ट न आ जाए",
+          "वह बटन अंग्रेज़ी में ही रहे",
+        ],
       },
       ...designQuestions,
     ],

@@ -58,6 +58,8 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
         prompt: "You copy a paragraph from another site and change a few words. What is it?",
         options: ["Plagiarism", "Research", "Editing", "Fair quoting"],
         answer: 0,
+        promptHi: "दूसरी साइट से एक पैराग्राफ़ लिया, और उसके कुछ शब्द बदल दिए। यह क्या है?",
+        optionsHi: ["प्लेजरिज़्म", "रिसर्च", "एडिटिंग", "सही तरीके का हवाला"],
       },
       {
         topic: "Writing for customers",
@@ -69,6 +71,13 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
           "The name of the file",
         ],
         answer: 1,
+        promptHi: "ब्रीफ़ में लिखा है: पहली बार घर ख़रीदने वालों के लिए 600 शब्द। सबसे पहले क्या तय करना चाहिए?",
+        optionsHi: [
+          "फ़ॉन्ट",
+          "आख़िर में पढ़ने वाला क्या जाने या करे",
+          "टेक्स्ट में विशेषणों की गिनती",
+          "फ़ाइल का नाम",
+        ],
       },
       {
         topic: "Grammar and spelling",
@@ -86,6 +95,8 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
         prompt: "A source says a scheme reached 2 crore people. How else may you write it?",
         options: ["2 million", "20 lakh", "200 million", "20 million"],
         answer: 3,
+        promptHi: "एक स्रोत में लिखा है कि एक योजना 2 करोड़ लोगों तक पहुँची। इसे और कैसे लिखा जा सकता है?",
+        optionsHi: ["2 मिलियन", "20 लाख", "200 मिलियन", "20 मिलियन"],
       },
       {
         topic: "Sources and rights",
@@ -97,6 +108,13 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
           "Write 'experts say'",
         ],
         answer: 0,
+        promptHi: "एक आँकड़ा एक ब्लॉग में मिला, और कहीं नहीं। क्या करना चाहिए?",
+        optionsHi: [
+          "मूल स्रोत खोजें, और न हो तो आँकड़ा छोड़ दें",
+          "उसे लिख दें, क्योंकि वह इंटरनेट पर है",
+          "उसे राउंड करके लिख दें",
+          "लिखें: “जानकार कहते हैं”",
+        ],
       },
       ...marketingQuestions,
     ],

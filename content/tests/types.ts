@@ -5,6 +5,9 @@ export interface SeedQuestion {
   options: string[];
   /** Zero-based index of the right option. */
   answer: number;
+  /** The same in Hindi; absent where the question is about English. */
+  promptHi?: string;
+  optionsHi?: string[];
 }
 
 export interface SeedAssessment {

@@ -15,10 +15,14 @@ export const userByPhone = (db: Db, phone: string) =>
   db.select().from(users).where(eq(users.phone, phone));
 
 /** The user of this phone; the first login creates it. */
-export function userOfPhone(db: Db, phone: string, safetyWord: string, now: string) {
+export function userOfPhone(
+  db: Db,
+  phone: string,
+  created: Pick<UserRow, "safetyWord" | "language" | "createdAt">,
+) {
   return db
     .insert(users)
-    .values({ phone, safetyWord, createdAt: now })
+    .values({ phone, ...created })
     .onConflictDoUpdate({ target: users.phone, set: { phone: sql`excluded.phone` } })
     .returning();
 }
@@ -56,6 +60,9 @@ export function updateUser(
     )
     .returning();
 }
+
+export const setLanguage = (db: Db, id: number, language: UserRow["language"]) =>
+  db.update(users).set({ language }).where(eq(users.id, id)).returning();
 
 /**
  * Counts a change, right after `updateUser` or another count in the same batch. An update that a

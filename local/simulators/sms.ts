@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import * as words from "~worker/words/sms-texts";
+import { smsTexts as english } from "../../worker/words/en/sms-texts";
+import { smsTexts as hindi } from "../../worker/words/hi/sms-texts";
 import type { Clock } from "../clock";
 import { jsonBody, text } from "./body";
 import { hexId, sameText } from "./ids";
 import type { Change, Journal } from "./journal";
+
+/** The texts of each language, by their id at the operators. */
+const REGISTERED = new Map<string, string>([
+  ...Object.entries(english),
+  ...Object.entries(hindi).map(([id, text]) => [`${id}-hi`, text] as const),
+]);
 
 const PLACEHOLDER = /##(VAR\d+)##/g;
 
@@ -20,9 +27,7 @@ export function smsRoutes(journal: Journal, authKey: string, clock: Clock): Hono
     const body = await jsonBody(c);
     if (!body) return refuse("Invalid JSON");
     const id = text(body.template_id);
-    const template = Object.hasOwn(words.smsTexts, id)
-      ? words.smsTexts[id as words.SmsTemplate]
-      : undefined;
+    const template = REGISTERED.get(id);
     if (template === undefined) return refuse("Template ID missing or invalid");
     const recipients: unknown[] = Array.isArray(body.recipients) ? body.recipients : [];
     if (recipients.length === 0) return refuse("Recipients missing");

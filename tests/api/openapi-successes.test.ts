@@ -61,6 +61,7 @@ test("every call of a candidate succeeds as described", async () => {
   const token = renewed.tokens.access.token;
   const profile = { name: "Asha Verma", email: `p${phone}@example.in`, dob: "1999-08-15" };
   await succeed("PATCH", "/user/profile", { token, json: profile });
+  await succeed("PUT", "/user/profile/language", { token, json: { language: "en" } });
   await succeed("GET", "/user/profile", { token });
 
   const job = await postJob();

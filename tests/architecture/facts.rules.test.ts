@@ -17,10 +17,14 @@ const SAID = /(?<![\w{$.])\d+ (?:second|minute|hour|day|week|month|MB|KB)s?\b|â‚
 /** Examples in the documents, and the seeded jobs, describe one job and not the product. */
 const EXAMPLES = /\b(?:textLike|countLike|examples|Salary)\b/;
 /** Questions of tests and of the practice use numbers of their own. */
-const QUESTIONS = ["worker/words/en/templates/", "app/words/en/preparation/"];
+const QUESTIONS = [
+  "worker/words/en/templates/",
+  "app/words/en/preparation/",
+  "app/words/hi/preparation/",
+];
 const isQuestions = (file: string) => QUESTIONS.some((folder) => file.startsWith(folder));
 /** These texts are registered with the operators byte for byte. */
-const isRegistered = (file: string) => file === "worker/words/en/sms-texts.ts";
+const isRegistered = (file: string) => /^worker\/words\/\w+\/sms-texts\.ts$/.test(file);
 const PLACES = [
   "app",
   "worker/api",

@@ -15,6 +15,8 @@ interface Room {
 }
 
 const isRules = (file: string) => /^worker\/domain\/.+\.rules\.ts$/.test(file);
+/** What `vite.config.ts` uses. */
+const OF_BUILD = "app/delivery/build/";
 const FOUNDATION = "worker/(failure|language|log|body|form|crypto)\\.ts";
 
 const ROOMS: Room[] = [
@@ -72,11 +74,17 @@ const ROOMS: Room[] = [
     packages: /^(drizzle-orm(\/.*)?|@libsql\/client\/web)$/,
   },
   {
+    name: "build of the screens",
+    holds: (f) => f.startsWith(OF_BUILD),
+    may: /^worker\/facts\//,
+    packages: /^node:/,
+  },
+  {
     name: "app",
-    holds: (f) => f.startsWith("app/"),
+    holds: (f) => f.startsWith("app/") && !f.startsWith(OF_BUILD),
     may: /^((app|worker\/(facts|contract|words))\/|worker\/(crypto|language)\.ts$)/,
     packages:
-      /^(react(-dom)?(\/.*)?|@remix-run\/.*|@conform-to\/.*|remix-auth(\/.*)?|zod|hono\/client)$/,
+      /^(react(-dom)?(\/.*)?|@remix-run\/.*|@conform-to\/.*|remix-auth(\/.*)?|zod|hono\/client|virtual:scripts-of-languages)$/,
   },
 ];
 

@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as words from "~app/words/application/preparation";
-import type * as guideWords from "~app/words/assessment/guide";
 import * as practiceWords from "~app/words/assessment/practice";
 import * as designWords from "~worker/words/templates/design";
 import * as financeWords from "~worker/words/templates/finance";
@@ -10,6 +9,7 @@ import * as salesWords from "~worker/words/templates/sales";
 import * as technologyWords from "~worker/words/templates/technology";
 import { KIND_GUIDES, kindOfWork } from "../../app/jobs/kind-of-work";
 import { guideOf } from "../../app/preparation/guide.server";
+import type * as guideWords from "../../app/words/guide";
 import { assessments } from "../../content/tests";
 import { seedJobs } from "../../local/demonstration/jobs";
 import { CATEGORIES } from "../../worker/contract/values";

@@ -67,7 +67,10 @@ test("the sitemap lists every page and every open job", async () => {
   expect(pages).toContain(`${product}/jobs/${free.id}`);
   expect(pages).toContain(`${product}/jobs/${paidJob.id}`);
   expect(pages).not.toContain(`${product}/jobs/${closedJob.id}`);
-  const still = pages.filter((url) => !url?.includes("/jobs/"));
+  expect(pages).toContain(`${product}/hi/jobs/${free.id}`);
+  const inEnglish = pages.filter((url) => !url?.startsWith(`${product}/hi/`));
+  expect(inEnglish).toHaveLength(pages.length / 2);
+  const still = inEnglish.filter((url) => !url?.includes("/jobs/"));
   const lists = still.filter((url) => url?.includes("/openings"));
   const practice = still.filter((url) => url?.includes("/practice"));
   expect(still).toHaveLength(12 + practice.length + lists.length);

@@ -4,6 +4,7 @@ import { capitals } from "../../app/words/format";
 import { brand } from "../../worker/facts/brand";
 import { TICKET_LINE } from "../../worker/facts/guarantee/tickets";
 import { PRACTICE } from "../../worker/facts/jobs/practice";
+import { LANGUAGES, OFFERED_LANGUAGES } from "../../worker/facts/languages";
 import { ON_ITS_OWN_CONNECTION, product } from "../support/browser/product";
 
 // A screen in a language whose texts have other letters: English in plain letters would be English
@@ -22,8 +23,8 @@ const textsOf = (page: Page, html: string) =>
     const texts = new Set<string>([screen.title]);
     const walker = screen.createTreeWalker(screen.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      // The preview of a message is in the language of its recipient.
-      if (!text.parentElement?.closest("script, style, .console-message"))
+      // The preview of a message is in the language of its recipient, and a language has its own name.
+      if (!text.parentElement?.closest("script, style, .console-message, button[lang]"))
         texts.add(text.textContent ?? "");
     }
     for (const name of ["alt", "aria-label", "placeholder", "title"]) {
@@ -112,6 +113,7 @@ const NAMES = [
   ...[brand.legalName, brand.address, brand.supportEmail, brand.name],
   ...brand.social.map(({ name }) => name),
   ...Object.values(PRACTICE),
+  ...OFFERED_LANGUAGES.map((language) => LANGUAGES[language].name),
   ...["UPI", "GSTIN", "GST", "PAN", "CIN", "PDF", "CSV"],
 ];
 const withoutNames = (text: string) =>

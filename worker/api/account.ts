@@ -9,10 +9,10 @@ import {
   verifyOtpInput,
   verifyOtpOutput,
 } from "../contract/auth";
-import { profileInput, profileOutput } from "../contract/profile";
+import { languageInput, profileInput, profileOutput } from "../contract/profile";
 import { verifyOtp } from "../domain/people/account/otp";
 import { sendOtp } from "../domain/people/account/otp-send";
-import { changeProfile } from "../domain/people/account/profile";
+import { changeLanguage, changeProfile } from "../domain/people/account/profile";
 import { issueTokens, refreshTokens, revokeTokens } from "../domain/people/account/token";
 import { toProfile, toUser } from "../domain/people/account/view";
 import { LIMITS } from "../facts/limits/limits";
@@ -116,6 +116,20 @@ export const profile = new Hono<ApiEnv>()
     async (c) => {
       const { service, userId } = c.var;
       const user = await changeProfile(service, userId, c.req.valid("json"));
+      return c.json(await toProfile(service, user), 200);
+    },
+  )
+  .put(
+    "/language",
+    valid("json", languageInput),
+    describe({
+      summary: "Choose your language",
+      detail: "Of our messages to you. A new account has the language in which it was made.",
+      answers: { 200: profileOutput },
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const user = await changeLanguage(service, userId, c.req.valid("json").language);
       return c.json(await toProfile(service, user), 200);
     },
   );

@@ -4,6 +4,7 @@ import { SCREENS } from "../../app/screens";
 import { openJobsBetween, openRanges } from "../../db/job/job-lists";
 import { listsWith } from "../domain/employers/job/search/openings";
 import { OPENINGS_INDEXED, openingsPath } from "../facts/jobs/openings";
+import { addressIn, OFFERED_LANGUAGES } from "../facts/languages";
 import { addSeconds, DAY_SECONDS } from "../facts/times";
 import { Failure } from "../failure";
 import { describe } from "./docs/describe";
@@ -14,7 +15,7 @@ const GROUP = "Search engines";
 const SECURITY_DAYS = 180;
 const CACHED = { "Cache-Control": "public, max-age=3600" };
 const XML = { ...CACHED, "Content-Type": "application/xml; charset=utf-8" };
-/** Job numbers that one file covers: far below the 50,000 addresses that a file may have. */
+/** Job numbers that one file covers: in all languages below the 50,000 addresses it may have. */
 const JOBS_PER_FILE = 10_000;
 /** What one index may list. */
 const FILES_MAX = 50_000;
@@ -33,21 +34,39 @@ const PRIVATE = SCREENS.filter(({ who }) => who !== "everybody")
   .map(beginningOf)
   .filter((path) => !OPEN.includes(path))
   .concat(["/user/", "/ops/", "/employer/", "/files/", "/payments/"])
-  .map((path) => `Disallow: ${path}`);
+  .flatMap((path) => OFFERED_LANGUAGES.map((language) => `Disallow: ${addressIn(language, path)}`));
 /** Each once: what begins alike is one line. */
 const DISALLOWED = [...new Set(PRIVATE)];
 
-const list = (tag: "urlset" | "sitemapindex", entries: string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${tag} xmlns="${SCHEMA}">\n${entries.join("\n")}\n</${tag}>\n`;
+const list = (tag: "urlset" | "sitemapindex", entries: string[], names = "") =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${tag} xmlns="${SCHEMA}"${names}>\n${entries.join("\n")}\n</${tag}>\n`;
 
-/** Addresses bear only digits, plain paths and our own address: nothing that XML must escape. */
+/** The address of a page in each language. */
+const addressesOf = (publicUrl: string, path: string) =>
+  OFFERED_LANGUAGES.map((language) => ({
+    language,
+    address: publicUrl + addressIn(language, path),
+  }));
+
+/**
+ * Each page in each language, with its twins. Addresses bear only digits, plain paths and our own
+ * address: nothing that XML must escape.
+ */
 const pages = (publicUrl: string, entries: { path: string; modified?: string }[]) =>
   list(
     "urlset",
-    entries.map(({ path, modified }) => {
+    entries.flatMap(({ path, modified }) => {
+      const addresses = addressesOf(publicUrl, path);
+      const twins = addresses.map(
+        ({ language, address }) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+      );
       const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
-      return `<url><loc>${publicUrl}${path}</loc>${lastmod}</url>`;
+      return addresses.map(
+        ({ address }) => `<url><loc>${address}</loc>${lastmod}${twins.join("")}</url>`,
+      );
     }),
+    ' xmlns:xhtml="http://www.w3.org/1999/xhtml"',
   );
 
 export const crawlers = new Hono<ApiEnv>()

@@ -9,6 +9,8 @@ import { CONTENT_TYPES } from "../contract/values";
 import { pricesNow } from "../domain/employers/job/prices";
 import { openings as countOpenings } from "../domain/employers/job/search/openings";
 import { publicCompany as companyOf } from "../domain/read/views/public-company";
+import { DEFAULT_LANGUAGE, OFFERED_LANGUAGES } from "../facts/languages";
+import { currentLanguage } from "../language";
 import { describe } from "./docs/describe";
 import { type ApiEnv, anyone } from "./request/guards";
 import { idParam, valid } from "./request/valid";
@@ -17,13 +19,17 @@ export const content = new Hono<ApiEnv>().get(
   "/:type",
   describe({
     summary: "Retrieve a content page",
-    detail: "An unknown type returns `about_us`.",
+    detail:
+      "In the language of the request, or in English where the page has no text in it, as `Content-Language` says. An unknown type returns `about_us`.",
     params: z.object({ type: contentType }),
     answers: { 200: staticContent },
   }),
   async (c) => {
     const type = CONTENT_TYPES.find((value) => value === c.req.param("type")) ?? "about_us";
-    const [row] = await contentOf(c.var.service.db, type);
+    const language = OFFERED_LANGUAGES.find((code) => code === currentLanguage());
+    const page = { type, language: language ?? DEFAULT_LANGUAGE };
+    const [row] = await contentOf(c.var.service.db, page);
+    c.header("Content-Language", row?.language ?? page.language);
     return c.json({ content: row?.content ?? "" }, 200);
   },
 );

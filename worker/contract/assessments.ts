@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as words from "~worker/words/validation";
+import { OFFERED_LANGUAGES } from "../facts/languages";
 import { countLike, fromDigits, id, slotState, textLike, time } from "./values";
 
 const TEST_BANDS = ["close", "below"] as const;
@@ -23,6 +24,8 @@ const question = z.object({
   index: z.number().int(),
   prompt: z.string(),
   options: z.array(z.string()),
+  promptHi: z.string().optional().describe("The question in Hindi, if it has one"),
+  optionsHi: z.array(z.string()).optional().describe("In the order of `options`"),
   chosen: z.number().int().nullable(),
 });
 
@@ -42,6 +45,9 @@ export const assessment = z
     slotState,
     slotExpiresAt: time.nullable(),
     count: z.number().int(),
+    languages: z
+      .array(z.enum(OFFERED_LANGUAGES))
+      .describe("In which all questions can be read; the candidate may change meanwhile"),
     minutes: z.number().int(),
     needed: z.number().int().describe("Right answers needed to pass"),
     startedAt: time.nullable(),
@@ -67,6 +73,7 @@ export const assessment = z
         slotState: "held",
         slotExpiresAt: "2026-11-21T10:12:00.000Z",
         count: 10,
+        languages: ["en"],
         minutes: 12,
         needed: 6,
         startedAt: "2026-11-21T10:00:00.000Z",

@@ -107,6 +107,11 @@ export const profileInput = (now: Date) =>
     age: z.unknown().optional().describe("Ignored: it follows from `dob`"),
   });
 
+/** The language of a person's screens and messages. */
+export const languageInput = z.object({
+  language: z.enum(LANGUAGE_CODES).meta({ examples: ["hi"] }),
+});
+
 /** A candidate's profile, visible only to its owner. */
 export const profileOutput = user
   .extend({

@@ -7,14 +7,20 @@ import { chosenLanguage } from "../../app/session/language.server";
 import { api, CONSOLE_ROOTS } from "../api/app";
 import { dropRest } from "../body";
 import { changeMailList } from "../domain/read/search/mail-list";
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageOf } from "../facts/languages";
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  languageOf,
+  withoutLanguage,
+} from "../facts/languages";
 import { Failure, failureWords } from "../failure";
 import { inLanguage } from "../language";
 import { logError, withRequestId } from "../log";
 import { paymentProvider } from "../providers/payments";
 import { askApi, type FrontEnv, queueServiceOf, serviceOf } from "../service";
 import { readSettings, type Settings } from "../settings";
-import { refuseForeignPosts } from "./foreign-posts";
+import { isConsoleScreen, refuseForeignPosts } from "./foreign-posts";
 import type { QueuedMessage } from "./hand-over";
 import { ownCall, selfPath } from "./self-call";
 
@@ -75,9 +81,24 @@ const inAcceptedLanguage = createMiddleware<FrontEnv>((c, next) => {
   return inLanguage(languageOf(code), next);
 });
 
-const inChosenLanguage = createMiddleware<FrontEnv>((c, next) =>
-  inLanguage(chosenLanguage(c.req.raw.headers), next),
-);
+/**
+ * A page has the language of its address, else the one that the visitor chose. Behind this, the
+ * requested address names no language; a redirect gets it back in `screens.ts`. Consoles are in
+ * English, and have no other address.
+ */
+const inReadersLanguage = createMiddleware<FrontEnv>(async (c, next) => {
+  const { address, language } = withoutLanguage(c.req.url);
+  if (language) {
+    // With its origin: a path may begin with two slashes, as the name of another host does.
+    if (isConsoleScreen(new Request(address))) return c.redirect(address, 308);
+    c.req.raw = new Request(address, c.req.raw);
+    c.set("languageOfAddress", language);
+  }
+  const readersLanguage = language ?? chosenLanguage(c.req.raw.headers);
+  const isEnglish = LANGUAGES[readersLanguage].folder === LANGUAGES[DEFAULT_LANGUAGE].folder;
+  if (!isEnglish && isConsoleScreen(c.req.raw)) return inLanguage(DEFAULT_LANGUAGE, next);
+  return inLanguage(readersLanguage, next);
+});
 
 /** The site has one host, without "www.", for cookies, links and search engines. */
 const redirectWww = createMiddleware<FrontEnv>(async (c, next) => {
@@ -144,7 +165,7 @@ export function frontDoor(screens: Handler<FrontEnv>): Hono<FrontEnv> {
     // Build files are served before the Worker runs, so this file does not exist.
     .all("/assets/*", (c) => c.body(null, 404, { "Cache-Control": "no-store" }))
     .post("/u/:token", oneClickUnsubscribe)
-    .all("*", inChosenLanguage, refuseForeignPosts, screens)
+    .all("*", inReadersLanguage, refuseForeignPosts, screens)
     .onError((error, c) => {
       logError("front.failed", error);
       return c.text(failureWords("internal"), 500);

@@ -47,15 +47,16 @@ export class PageCache {
    * The page from the cache. A missing page is drawn and, if it may be shared, stored after the
    * answer.
    *
-   * @param clockOffset part of the key, so that a page does not outlive a change of the clock.
+   * @param more parts of the key. The offset of the clock: a page does not outlive its change. The
+   *   language in the address: a page's links stay in it.
    */
   async answer(
     request: Request,
     draw: () => Promise<Response>,
     after: (work: Promise<unknown>) => void,
-    clockOffset: number,
+    more: { clock: number; address: string },
   ): Promise<Response> {
-    const key = this.#keyOf(request, clockOffset);
+    const key = this.#keyOf(request, more);
     if (!key) return draw();
     const cachedResponse = await this.#cache.match(key);
     if (cachedResponse) return cachedResponse;
@@ -73,13 +74,13 @@ export class PageCache {
   }
 
   /** A key of everything the page depends on, or null if the page is not shared. */
-  #keyOf(request: Request, clockOffset: number): Request | null {
+  #keyOf(request: Request, { clock, address }: { clock: number; address: string }): Request | null {
     const { headers } = request;
     const url = new URL(request.url);
     if (request.method !== "GET" || url.search !== "" || !screenAt(url.pathname)?.cached)
       return null;
     if (isOwn(headers)) return null;
-    url.search = `?build=${this.#build}&clock=${clockOffset}&language=${currentLanguage()}&lite=${isLite(headers)}&first=${isFirstPage(headers)}`;
+    url.search = `?build=${this.#build}&clock=${clock}&address=${address}&language=${currentLanguage()}&lite=${isLite(headers)}&first=${isFirstPage(headers)}`;
     const etag = headers.get("If-None-Match");
     return new Request(url, etag ? { headers: { "If-None-Match": etag } } : {});
   }

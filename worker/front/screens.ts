@@ -1,6 +1,7 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import type { Context, Handler } from "hono";
+import { screenAt } from "../../app/screens";
 import { withErrorReports } from "../../app/session/failures.server";
 import { LoginCookie } from "../../app/session/login-cookie.server";
 import { Session } from "../../app/session/session.server";
@@ -8,7 +9,9 @@ import { currentTime } from "../clock";
 import { sha256Base64 } from "../crypto";
 import { openDigests } from "../domain/read/search/saved-search";
 import { confirmAddress, MAIL_PROOF, readerOfProof } from "../domain/talk/notify/mail-address";
+import { addressIn, type Language } from "../facts/languages";
 import { cleanAddress } from "../facts/people/clean-text";
+import { CONSOLES } from "../facts/people/console";
 import { SEARCHES_PATH } from "../facts/search/searches";
 import { log, logError } from "../log";
 import { paymentProvider } from "../providers/payments";
@@ -87,10 +90,26 @@ const noteOpenedLink = ({ env, executionCtx, req }: Context<FrontEnv>, proof: st
     if (!reader) return;
     const isOwner = isPressed || (await phoneOfBrowser(req.raw, service.settings)) === reader.phone;
     if (isOwner) await confirmAddress(service, reader);
-    if (!isPressed && req.path === SEARCHES_PATH) await openDigests(service, reader.id);
+    const { pathname } = new URL(req.raw.url);
+    if (!isPressed && pathname === SEARCHES_PATH) await openDigests(service, reader.id);
   };
   executionCtx.waitUntil(note().catch((error) => logError("mail.proof", error)));
 };
+
+/**
+ * Of redirects to pages: they stay in the language of the address that was requested, unless the
+ * answer stores another one.
+ */
+function inOwnLanguage(response: Response, language: Language | undefined): Response {
+  const to = response.headers.get("Location");
+  const isChosen = /\bpakka_language=/.test(response.headers.get("Set-Cookie") ?? "");
+  if (!language || isChosen || !to?.startsWith("/")) return response;
+  const screen = screenAt(to.replace(/[?#].*/, ""));
+  if (!screen || CONSOLES.some((console) => console === screen.who)) return response;
+  const answer = new Response(response.body, response);
+  answer.headers.set("Location", addressIn(language, to));
+  return answer;
+}
 
 /**
  * Chooses the Remix handler for a request. Half of all screens belong to the consoles: they are
@@ -130,6 +149,7 @@ export function screens(build: ScreensBuild, cache?: Cache): Handler<FrontEnv> {
     const settings = readSettings(env);
     const now = currentTime(settings);
     const policy = new Policy();
+    const { languageOfAddress } = c.var;
     const form = new PostedForm(request);
     // Without the body: a route that needs it asks for the form.
     const { url, method, headers, signal } = request;
@@ -154,6 +174,7 @@ export function screens(build: ScreensBuild, cache?: Cache): Handler<FrontEnv> {
       session,
       now,
       requestId: c.var.requestId,
+      languageOfAddress,
       nonce: policy.nonce,
       buildFile: async (href) => env.ASSETS && readBuildFile(env.ASSETS, href),
       allowStyle: policy.allowStyle,
@@ -169,7 +190,8 @@ export function screens(build: ScreensBuild, cache?: Cache): Handler<FrontEnv> {
     };
     const remix = await remixFor(c.req.raw);
     const drawn = await remix(cleanRequest, context);
-    const committedResponse = await session.commit(form.answerTo(drawn));
+    const sentResponse = inOwnLanguage(form.answerTo(drawn), languageOfAddress);
+    const committedResponse = await session.commit(sentResponse);
     const response = new Response(committedResponse.body, committedResponse);
     const responseHeaders = response.headers;
     responseHeaders.set("Content-Security-Policy", policy.text(settings));
@@ -187,6 +209,9 @@ export function screens(build: ScreensBuild, cache?: Cache): Handler<FrontEnv> {
     const drawn = () => draw(c);
     if (!pages) return drawn();
     const after = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-    return pages.answer(c.req.raw, drawn, after, readSettings(c.env).CLOCK_OFFSET_SECONDS);
+    return pages.answer(c.req.raw, drawn, after, {
+      clock: readSettings(c.env).CLOCK_OFFSET_SECONDS,
+      address: c.var.languageOfAddress ?? "",
+    });
   };
 }

@@ -1,4 +1,3 @@
-import * as words from "~worker/words/login";
 import type { OutboxRow } from "../../db/outbox/outbox";
 import { isNextToDeliver } from "../domain/booking/interview/interview-parts";
 import { settleOrder } from "../domain/booking/payment/payment";
@@ -23,7 +22,7 @@ import {
 } from "../domain/outcome/ending/provider-money";
 import { processSuspension } from "../domain/outcome/ending/suspension";
 import { processWithdrawal } from "../domain/outcome/ending/withdrawal";
-import { notifyOfNewDevice, notifyOfPause } from "../domain/people/account/device";
+import { notifyLeftPhone, notifyOfNewDevice, notifyOfPause } from "../domain/people/account/device";
 import { notifyOfClaim, notifyOfWrongYear } from "../domain/people/account/number-claim";
 import { notifyOldAddress } from "../domain/people/account/profile";
 import { notifyOfPhone } from "../domain/people/account/staff-changes";
@@ -35,7 +34,6 @@ import { sendSearchDigest } from "../domain/read/search/mail-list";
 import type { Service } from "../domain/service";
 import { sendAlert } from "../domain/talk/notify/alert";
 import { fanOut, mailAnnouncement } from "../domain/talk/notify/announcement";
-import { sendSms } from "../domain/talk/notify/notify";
 import { deliver as deliverRow } from "../domain/talk/outbox/deliver";
 import {
   APPLICATION_KINDS,
@@ -79,7 +77,7 @@ const WORK: Record<WorkKind, Work> = {
   phone_moved: notifyOfPhone,
   number_claimed: notifyOfClaim,
   wrong_birth_year: notifyOfWrongYear,
-  phone_left: (service, row) => sendSms(service, row, String(row.payload.phone), words.phoneLeft),
+  phone_left: notifyLeftPhone,
   invited: sendInvitation,
   recovery_codes: notifyOfRecovery,
 };

@@ -109,4 +109,6 @@ export interface Message {
 export interface Sms {
   template: SmsTemplate;
   variables: string[];
+  /** Other variables, ever shorter, for an SMS of one part. */
+  shorter?: string[][];
 }

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import * as words from "~app/words/application/page";
 import * as stagesWords from "~app/words/application/stages";
+import * as termsWords from "~app/words/jobs/terms";
 import type { Application } from "../../../worker/contract/applications";
 import { CompanyMark } from "../../jobs/job-card";
 import { Accordion } from "../../ui/accordion";
@@ -29,7 +30,7 @@ function AppliedJob(props: { application: Application; feeDue?: string; now: str
       <h3 className="mt-4">{words.jobDescription}</h3>
       {sections.map(([heading, points]) => (
         <section key={heading} className="mt-3 text-sm">
-          <h4 className="label">{heading}</h4>
+          <h4 className="label">{termsWords.heading(heading)}</h4>
           <BulletList points={points} />
         </section>
       ))}

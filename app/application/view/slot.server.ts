@@ -2,6 +2,7 @@ import * as chooseWords from "~app/words/application/choose";
 import * as clashesWords from "~app/words/application/clashes";
 import * as noticesWords from "~app/words/application/notices";
 import * as words from "~app/words/payment/pay-terms";
+import * as formatsWords from "~worker/words/formats";
 import * as promisesWords from "~worker/words/promises";
 import type { Application } from "../../../worker/contract/applications";
 import type { FreeTime } from "../../../worker/contract/interviews";
@@ -71,8 +72,8 @@ function timesOf(times: FreeTime[]): string[] {
     }),
     [
       words.inAll(times.length),
-      `${first.place ?? chooseWords.videoCall}.`,
-      `${chooseWords.about(first.minutes)}.`,
+      formatsWords.sentence(first.place ?? chooseWords.videoCall),
+      formatsWords.sentence(chooseWords.about(first.minutes)),
       words.youMeet(first.interviewer),
     ].join(" "),
   ];

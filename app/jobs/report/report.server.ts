@@ -1,7 +1,9 @@
 import * as z from "zod";
 import * as words from "~app/words/jobs/report";
 import type { QueryInput } from "../../../worker/contract/queries";
+import { DEFAULT_LANGUAGE } from "../../../worker/facts/languages";
 import { MESSAGE_MAX } from "../../../worker/facts/limits/texts";
+import { inLanguage } from "../../../worker/language";
 
 const REASONS = [
   "money",
@@ -21,13 +23,14 @@ export const reportInput = z.object({
     .optional(),
 });
 
-/** A report as a query to support. */
-export const queryOf = (
-  jobId: string,
-  { reason, text }: z.infer<typeof reportInput>,
-): QueryInput => ({
-  subject: words.subject(reason),
-  description: `${words.reasons[reason]}. ${text || words.nothingAdded}`.slice(0, MESSAGE_MAX),
-  jobId: Number(jobId),
-  category: "other",
-});
+/** A report as a query to support, whose staff read English. */
+export const queryOf = (jobId: string, { reason, text }: z.infer<typeof reportInput>) =>
+  inLanguage(
+    DEFAULT_LANGUAGE,
+    (): QueryInput => ({
+      subject: words.subject(reason),
+      description: `${words.reasons[reason]}. ${text || words.nothingAdded}`.slice(0, MESSAGE_MAX),
+      jobId: Number(jobId),
+      category: "other",
+    }),
+  );

@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import * as filtersWords from "~app/words/jobs/filters";
 import * as words from "~app/words/jobs/search-summary";
+import * as formatsWords from "~worker/words/formats";
 import type { ReadAs } from "../../../worker/contract/job/read-as";
 import { JOB_SORTS } from "../../../worker/facts/jobs/jobs";
 import { Button } from "../../ui/button";
@@ -27,7 +28,7 @@ export function SearchSummary({ count, readAs, filters }: Props) {
   const without = asTyped > 0 ? [...dropped, ...also] : also;
   const isAll = dropped.length === 0 || asTyped > 0;
   const sentences = [
-    count === undefined ? "" : `${words.jobs(count)}.`,
+    count === undefined ? "" : formatsWords.sentence(words.jobs(count)),
     sentenceOf(none, words.none),
     searched && isAll ? words.searched(searched) : "",
     payFrom !== undefined && isAll ? words.pay(payFrom) : "",

@@ -12,24 +12,32 @@ export const designQuestions: SeedQuestion[] = [
       "Black and white",
     ],
     answer: 0,
+    promptHi: "स्क्रीन पर रोशनी के मूल (प्राइमरी) रंग कौन से हैं?",
+    optionsHi: ["लाल, हरा और नीला", "सियान, मैजेंटा और पीला", "लाल, पीला और नीला", "काला और सफ़ेद"],
   },
   {
     topic: "Colour",
     prompt: "Which pair has the strongest contrast?",
     options: ["Light grey on white", "Yellow on white", "Black on white", "Navy on black"],
     answer: 2,
+    promptHi: "किस जोड़े में सबसे तेज़ कंट्रास्ट है?",
+    optionsHi: ["सफ़ेद पर हल्का ग्रे", "सफ़ेद पर पीला", "सफ़ेद पर काला", "काले पर गहरा नीला"],
   },
   {
     topic: "Colour",
     prompt: "Which colour is #FFFFFF on a web page?",
     options: ["Black", "White", "Red", "Blue"],
     answer: 1,
+    promptHi: "वेब पेज पर #FFFFFF कौन सा रंग है?",
+    optionsHi: ["काला", "सफ़ेद", "लाल", "नीला"],
   },
   {
     topic: "Type",
     prompt: "Which of these is a serif typeface?",
     options: ["Arial", "Helvetica", "Roboto", "Times New Roman"],
     answer: 3,
+    promptHi: "इनमें से सेरिफ़ टाइपफ़ेस कौन सा है?",
+    optionsHi: ["Arial", "Helvetica", "Roboto", "Times New Roman"],
   },
   {
     topic: "Type",
@@ -41,12 +49,16 @@ export const designQuestions: SeedQuestion[] = [
       "The first word of a text",
     ],
     answer: 0,
+    promptHi: "लेडिंग (leading) क्या है?",
+    optionsHi: ["पंक्तियों के बीच की जगह", "पेज का मार्जिन", "अक्षर की मोटाई", "टेक्स्ट का पहला शब्द"],
   },
   {
     topic: "Type",
     prompt: "How many typefaces does a simple poster usually need?",
     options: ["Six or seven", "One for each line", "One or two", "None"],
     answer: 2,
+    promptHi: "सादे पोस्टर में आम तौर पर कितने टाइपफ़ेस चाहिए?",
+    optionsHi: ["छह या सात", "हर पंक्ति के लिए एक", "एक या दो", "एक भी नहीं"],
   },
   {
     topic: "Layout",
@@ -58,6 +70,13 @@ export const designQuestions: SeedQuestion[] = [
       "To hide mistakes",
     ],
     answer: 1,
+    promptHi: "लेआउट में व्हाइट स्पेस किसलिए होता है?",
+    optionsHi: [
+      "स्याही बचाने के लिए",
+      "सामग्री को जगह और क्रम देने के लिए",
+      "उसमें और टेक्स्ट भरने के लिए",
+      "ग़लतियाँ छिपाने के लिए",
+    ],
   },
   {
     topic: "Layout",
@@ -69,6 +88,8 @@ export const designQuestions: SeedQuestion[] = [
       "Near each other",
     ],
     answer: 3,
+    promptHi: "जो चीज़ें आपस में जुड़ी हैं, वे कहाँ होनी चाहिए?",
+    optionsHi: ["आमने-सामने के कोनों में", "अलग-अलग पेज पर", "एक-दूसरे से दूर", "एक-दूसरे के पास"],
   },
   {
     topic: "Layout",
@@ -80,6 +101,13 @@ export const designQuestions: SeedQuestion[] = [
       "It corrects the spelling",
     ],
     answer: 0,
+    promptHi: "ग्रिड डिज़ाइनर के लिए क्या करता है?",
+    optionsHi: [
+      "पूरे पेज पर चीज़ों को एक सीध में रखता है",
+      "फ़ोटो को ज़्यादा साफ़ करता है",
+      "रंग चुनता है",
+      "स्पेलिंग ठीक करता है",
+    ],
   },
   {
     topic: "Layout",
@@ -91,12 +119,16 @@ export const designQuestions: SeedQuestion[] = [
       "The size of a file",
     ],
     answer: 2,
+    promptHi: "अलाइनमेंट क्या है?",
+    optionsHi: ["फ़ोटो में कितनी चमक है", "छपाई का दाम", "चीज़ों को एक सीध में रखना", "फ़ाइल का साइज़"],
   },
   {
     topic: "Files and formats",
     prompt: "Which of these formats can keep a see-through background?",
     options: ["JPG", "PNG", "MP3", "TXT"],
     answer: 1,
+    promptHi: "इनमें से किस फ़ॉर्मैट में पारदर्शी बैकग्राउंड बना रह सकता है?",
+    optionsHi: ["JPG", "PNG", "MP3", "TXT"],
   },
   {
     topic: "Files and formats",
@@ -108,6 +140,13 @@ export const designQuestions: SeedQuestion[] = [
       "It will look blurred or blocky",
     ],
     answer: 3,
+    promptHi: "200 × 200 पिक्सेल की फ़ोटो से दीवार का पूरा पोस्टर भरना है। क्या होगा?",
+    optionsHi: [
+      "फ़ोटो ज़्यादा साफ़ दिखेगी",
+      "कुछ नहीं बदलेगा",
+      "फ़ोटो ब्लैक एंड व्हाइट छपेगी",
+      "फ़ोटो धुँधली या टुकड़ों में दिखेगी",
+    ],
   },
   {
     topic: "Files and formats",
@@ -119,12 +158,21 @@ export const designQuestions: SeedQuestion[] = [
       "So that the colours fade",
     ],
     answer: 0,
+    promptHi: "आख़िरी फ़ाइल के साथ लेयर वाली वर्किंग फ़ाइल भी क्यों रखी जाती है?",
+    optionsHi: [
+      "ताकि बाद में बदलाव हो सकें",
+      "ताकि डिस्क भर जाए",
+      "ताकि क्लाइंट उसे न खोल सके",
+      "ताकि रंग फीके पड़ जाएँ",
+    ],
   },
   {
     topic: "Files and formats",
     prompt: "A picture 1,000 px wide is made half as wide. How wide is it then?",
     options: ["250 px", "950 px", "500 px", "750 px"],
     answer: 2,
+    promptHi: "1,000 px चौड़ी फ़ोटो की चौड़ाई आधी कर दी गई। अब वह कितनी चौड़ी है?",
+    optionsHi: ["250 px", "950 px", "500 px", "750 px"],
   },
   {
     topic: "Working with clients",
@@ -136,6 +184,13 @@ export const designQuestions: SeedQuestion[] = [
       "I will add ten effects",
     ],
     answer: 1,
+    promptHi: "क्लाइंट कहता है: “इसमें जान डाल दो।” सबसे अच्छा जवाब क्या है?",
+    optionsHi: [
+      "हर जगह लाल रंग लग जाएगा",
+      "लोगों की नज़र सबसे पहले किस पर जाए, और क्यों?",
+      "यह नहीं हो सकता",
+      "दस इफ़ेक्ट जुड़ जाएँगे",
+    ],
   },
   {
     topic: "Working with clients",
@@ -147,6 +202,13 @@ export const designQuestions: SeedQuestion[] = [
       "Ask for the size before you begin",
     ],
     answer: 3,
+    promptHi: "ब्रीफ़ में नहीं लिखा कि बैनर कितना बड़ा है। क्या करना चाहिए?",
+    optionsHi: [
+      "अंदाज़े से बनाकर पूरा करें",
+      "बैनर को चौकोर बनाएँ",
+      "आख़िरी दिन तक इंतज़ार करें",
+      "शुरू करने से पहले साइज़ पूछें",
+    ],
   },
   {
     topic: "Working with clients",
@@ -158,6 +220,13 @@ export const designQuestions: SeedQuestion[] = [
       "Delete the file",
     ],
     answer: 0,
+    promptHi: "क्लाइंट ऐसा बदलाव चाहता है, जिससे टेक्स्ट पढ़ना मुश्किल हो जाए। क्या सही है?",
+    optionsHi: [
+      "दिक्कत समझाएँ और बेहतर तरीका दिखाएँ",
+      "बदल दें और कुछ न कहें",
+      "जवाब देना बंद करें",
+      "फ़ाइल हटा दें",
+    ],
   },
   {
     topic: "Rights",
@@ -169,6 +238,13 @@ export const designQuestions: SeedQuestion[] = [
       "Yes, for one month",
     ],
     answer: 2,
+    promptHi: "एक फ़ॉन्ट पर लिखा है: “निजी इस्तेमाल के लिए मुफ़्त”। क्या उसे क्लाइंट के लोगो में लगाया जा सकता है?",
+    optionsHi: [
+      "हाँ, वह मुफ़्त है",
+      "हाँ, अगर वह छोटा हो",
+      "नहीं, उसके लिए दूसरा लाइसेंस चाहिए",
+      "हाँ, एक महीने तक",
+    ],
   },
   {
     topic: "Rights",
@@ -180,11 +256,21 @@ export const designQuestions: SeedQuestion[] = [
       "I will copy two of them",
     ],
     answer: 1,
+    promptHi:
+      "क्लाइंट चाहता है कि मुक़ाबले की कंपनी के लोगो की नकल हो, बस एक अक्षर बदला हो। क्या कहना चाहिए?",
+    optionsHi: [
+      "ज़्यादा पैसे मिलें, तो हो जाएगा",
+      "नहीं, पर आपके लिए नया लोगो बन सकता है",
+      "किसी को पता न चले, तो हो जाएगा",
+      "दो लोगो की नकल हो जाएगी",
+    ],
   },
   {
     topic: "Readable for everyone",
     prompt: "Which size is comfortable for reading a long text on a phone?",
     options: ["6 px", "8 px", "40 px", "16 px"],
     answer: 3,
+    promptHi: "फ़ोन पर लंबा टेक्स्ट किस साइज़ में आराम से पढ़ा जाता है?",
+    optionsHi: ["6 px", "8 px", "40 px", "16 px"],
   },
 ];

@@ -7,30 +7,40 @@ export const marketingQuestions: SeedQuestion[] = [
     prompt: "A campaign cost ₹50,000 and brought 250 customers. What did one customer cost?",
     options: ["₹125", "₹200", "₹250", "₹500"],
     answer: 1,
+    promptHi: "एक कैंपेन पर ₹50,000 लगे, और 250 ग्राहक मिले। एक ग्राहक कितने का पड़ा?",
+    optionsHi: ["₹125", "₹200", "₹250", "₹500"],
   },
   {
     topic: "Marketing numbers",
     prompt: "A mail went to 4,000 people, and 800 opened it. What is the open rate?",
     options: ["8 %", "40 %", "20 %", "5 %"],
     answer: 2,
+    promptHi: "एक ईमेल 4,000 लोगों को गई, और 800 ने उसे खोला। ओपन रेट कितना है?",
+    optionsHi: ["8 %", "40 %", "20 %", "5 %"],
   },
   {
     topic: "Marketing numbers",
     prompt: "A page had 500 visitors yesterday and 600 today. What is the rise?",
     options: ["20 %", "10 %", "16 %", "100 %"],
     answer: 0,
+    promptHi: "एक पेज पर कल 500 लोग आए थे, और आज 600 आए। कितनी बढ़त हुई?",
+    optionsHi: ["20 %", "10 %", "16 %", "100 %"],
   },
   {
     topic: "Marketing numbers",
     prompt: "A click costs ₹5. How many clicks does a budget of ₹2,000 buy?",
     options: ["10,000", "200", "2,005", "400"],
     answer: 3,
+    promptHi: "एक क्लिक ₹5 का है। ₹2,000 के बजट में कितने क्लिक मिलेंगे?",
+    optionsHi: ["10,000", "200", "2,005", "400"],
   },
   {
     topic: "Marketing numbers",
     prompt: "Of a budget of ₹1,00,000, 35 % goes to video ads. How much is that?",
     options: ["₹3,500", "₹35,000", "₹65,000", "₹30,000"],
     answer: 1,
+    promptHi: "₹1,00,000 के बजट का 35 % वीडियो विज्ञापन पर जाता है। यह कितना हुआ?",
+    optionsHi: ["₹3,500", "₹35,000", "₹65,000", "₹30,000"],
   },
   {
     topic: "Knowing the customer",
@@ -42,6 +52,13 @@ export const marketingQuestions: SeedQuestion[] = [
       "The number of followers",
     ],
     answer: 2,
+    promptHi: "टारगेट ऑडियंस क्या है?",
+    optionsHi: [
+      "हर कोई, जिसके पास फ़ोन है",
+      "आपके ऑफ़िस के लोग",
+      "लोगों का वह समूह, जिसके लिए मैसेज बनाया जाता है",
+      "फ़ॉलोअर की गिनती",
+    ],
   },
   {
     topic: "Knowing the customer",
@@ -53,6 +70,13 @@ export const marketingQuestions: SeedQuestion[] = [
       "In the middle of the school year",
     ],
     answer: 0,
+    promptHi: "आपको स्कूल बैग बेचने हैं। ज़्यादातर परिवार बैग कब ख़रीदते हैं?",
+    optionsHi: [
+      "स्कूल का साल शुरू होने से पहले",
+      "एग्ज़ाम के हफ़्ते में",
+      "दिवाली की रात",
+      "जब स्कूल का आधा साल बीत जाए",
+    ],
   },
   {
     topic: "Knowing the customer",
@@ -64,6 +88,13 @@ export const marketingQuestions: SeedQuestion[] = [
       "Ask customers who left, and look at the data",
     ],
     answer: 3,
+    promptHi: "ग्राहक क्यों छोड़कर जाते हैं, यह जानने का सबसे अच्छा तरीका क्या है?",
+    optionsHi: [
+      "टीम के साथ बैठकर अंदाज़ा लगाना",
+      "मुक़ाबले की कंपनियों के लोगो देखना",
+      "दाम बढ़ाना",
+      "छोड़कर गए ग्राहकों से पूछना, और डेटा देखना",
+    ],
   },
   {
     topic: "Writing for customers",
@@ -75,6 +106,13 @@ export const marketingQuestions: SeedQuestion[] = [
       "Welcome to our page",
     ],
     answer: 1,
+    promptHi: "कौन सी हेडलाइन पढ़ने वाले को सबसे ज़्यादा बताती है?",
+    optionsHi: [
+      "कमाल की ख़बर!",
+      "इंदौर में सोमवार से मुफ़्त होम डिलीवरी",
+      "आपको यक़ीन नहीं होगा",
+      "हमारे पेज पर आपका स्वागत है",
+    ],
   },
   {
     topic: "Writing for customers",
@@ -86,6 +124,13 @@ export const marketingQuestions: SeedQuestion[] = [
       "A law about phone calls",
     ],
     answer: 2,
+    promptHi: "कॉल टू एक्शन क्या है?",
+    optionsHi: [
+      "बिल पर लिखा फ़ोन नंबर",
+      "मैनेजर की कॉल",
+      "ऐसे शब्द, जो बताएँ कि आगे क्या करना है, जैसे “अभी ऑर्डर करें”",
+      "फ़ोन कॉल के बारे में क़ानून",
+    ],
   },
   {
     topic: "Writing for customers",
@@ -97,6 +142,13 @@ export const marketingQuestions: SeedQuestion[] = [
       "The facility of payment post receipt is provided.",
     ],
     answer: 0,
+    promptHi: "कौन सा वाक्य सबसे आसान है?",
+    optionsHi: [
+      "पार्सल मिलने के बाद पैसे दें।",
+      "प्रेषित वस्तु की प्राप्ति के उपरांत भुगतान संपादित किया जाए।",
+      "प्रेषण की प्राप्ति धनराशि के भुगतान से पूर्व अनिवार्य है।",
+      "प्राप्ति के पश्चात भुगतान की सुविधा प्रदान की जाती है।",
+    ],
   },
   {
     topic: "Ads",
@@ -108,6 +160,13 @@ export const marketingQuestions: SeedQuestion[] = [
       "10,000 different people saw it",
     ],
     answer: 3,
+    promptHi: "एक विज्ञापन की रीच 10,000 थी। इसका क्या मतलब है?",
+    optionsHi: [
+      "उस पर ₹10,000 लगे",
+      "उस पर 10,000 बार क्लिक हुआ",
+      "उससे 10,000 प्रोडक्ट बिके",
+      "उसे 10,000 अलग-अलग लोगों ने देखा",
+    ],
   },
   {
     topic: "Ads",
@@ -119,6 +178,13 @@ export const marketingQuestions: SeedQuestion[] = [
       "Asking two managers",
     ],
     answer: 1,
+    promptHi: "A/B टेस्टिंग क्या है?",
+    optionsHi: [
+      "सुरक्षा के लिए दो प्रोडक्ट जाँचना",
+      "एक जैसे समूहों को दो वर्शन दिखाना, और नतीजों की तुलना करना",
+      "व्याकरण दो बार जाँचना",
+      "दो मैनेजर से पूछना",
+    ],
   },
   {
     topic: "Ads",
@@ -130,6 +196,13 @@ export const marketingQuestions: SeedQuestion[] = [
       "Use more colours",
     ],
     answer: 2,
+    promptHi: "कोच्चि के एक रेस्टोरेंट का विज्ञापन पूरे भारत में दिखता है। सबसे पहले क्या बदलना चाहिए?",
+    optionsHi: [
+      "टेक्स्ट लंबा करें",
+      "वीडियो की आवाज़ बढ़ाएँ",
+      "कोच्चि के आसपास के लोगों को दिखाएँ",
+      "ज़्यादा रंग लगाएँ",
+    ],
   },
   {
     topic: "Rights and rules",
@@ -142,12 +215,22 @@ export const marketingQuestions: SeedQuestion[] = [
       "Put a star behind it",
     ],
     answer: 0,
+    promptHi:
+      "एक विज्ञापन का दावा है कि क्रीम एक दिन में त्वचा गोरी करती है। इसका कोई सबूत नहीं है। क्या करना चाहिए?",
+    optionsHi: [
+      "दावा हटा दें",
+      "उसे छोटे अक्षरों में छापें",
+      "उसे सिर्फ़ रविवार को दिखाएँ",
+      "उसके पीछे तारे का निशान लगाएँ",
+    ],
   },
   {
     topic: "Rights and rules",
     prompt: "A customer's photo would look good in your ad. What do you need first?",
     options: ["A better camera", "A filter", "Her birthday", "Her permission"],
     answer: 3,
+    promptHi: "एक ग्राहक की फ़ोटो आपके विज्ञापन में अच्छी लगेगी। सबसे पहले क्या चाहिए?",
+    optionsHi: ["बेहतर कैमरा", "फ़िल्टर", "उसका जन्मदिन", "उसकी इजाज़त"],
   },
   {
     topic: "Measuring",
@@ -159,6 +242,13 @@ export const marketingQuestions: SeedQuestion[] = [
       "A mail with a picture",
     ],
     answer: 1,
+    promptHi: "वेब एनालिटिक्स में बाउंस क्या है?",
+    optionsHi: [
+      "दो बार खुलने वाला पेज",
+      "ऐसी विज़िट, जो उसी पेज पर ख़त्म हो, जहाँ शुरू हुई",
+      "जो पेमेंट नहीं हो पाया",
+      "फ़ोटो वाली ईमेल",
+    ],
   },
   {
     topic: "Measuring",
@@ -171,6 +261,13 @@ export const marketingQuestions: SeedQuestion[] = [
       "Neither had an effect",
     ],
     answer: 2,
+    promptHi: "कैंपेन के हफ़्ते में बिक्री बढ़ी। उसी हफ़्ते दिवाली भी थी। क्या कहा जा सकता है?",
+    optionsHi: [
+      "बिक्री सिर्फ़ कैंपेन से बढ़ी",
+      "बिक्री सिर्फ़ दिवाली से बढ़ी",
+      "तुलना के बिना दोनों का असर अलग नहीं किया जा सकता",
+      "दोनों का कोई असर नहीं हुआ",
+    ],
   },
   {
     topic: "Planning content",
@@ -182,6 +279,8 @@ export const marketingQuestions: SeedQuestion[] = [
       "The music",
     ],
     answer: 0,
+    promptHi: "एक प्रोडक्ट 1 मार्च को आ रहा है। सबसे पहले क्या तय करना चाहिए?",
+    optionsHi: ["किन्हें इसका पता चले, और वे क्या करें", "गुब्बारों का रंग", "धन्यवाद वाले कार्ड का साइज़", "संगीत"],
   },
   {
     topic: "Planning content",
@@ -193,5 +292,12 @@ export const marketingQuestions: SeedQuestion[] = [
       "Correct it at once and say so",
     ],
     answer: 3,
+    promptHi: "एक पोस्ट ग़लत दाम के साथ चला गया। क्या करना चाहिए?",
+    optionsHi: [
+      "शाम तक रहने दें",
+      "कमेंट करने वालों को ब्लॉक करें",
+      "अकाउंट बंद करें",
+      "तुरंत ठीक करें, और यह बता भी दें",
+    ],
   },
 ];

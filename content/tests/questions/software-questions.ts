@@ -12,6 +12,13 @@ export const softwareQuestions: SeedQuestion[] = [
       "Downloads the changes of others",
     ],
     answer: 0,
+    promptHi: "git commit क्या करता है?",
+    optionsHi: [
+      "स्टेज किए बदलाव लोकल हिस्ट्री में रखता है",
+      "बदलाव सर्वर पर भेजता है",
+      "ब्रांच हटाता है",
+      "दूसरों के किए बदलाव डाउनलोड करता है",
+    ],
   },
   {
     topic: "Version control",
@@ -23,6 +30,13 @@ export const softwareQuestions: SeedQuestion[] = [
       "Always keep your own line",
     ],
     answer: 1,
+    promptHi: "दो लोगों ने एक ही लाइन बदली, और Git कॉन्फ़्लिक्ट बताता है। क्या करना चाहिए?",
+    optionsHi: [
+      "रिपॉज़िटरी हटा दें",
+      "सही लाइनें चुनें या जोड़ें, टेस्ट और commit करें",
+      "Git बंद कर दें",
+      "हमेशा अपनी ही लाइन रखें",
+    ],
   },
   {
     topic: "Version control",
@@ -34,12 +48,21 @@ export const softwareQuestions: SeedQuestion[] = [
       "It hides the code from your team",
     ],
     answer: 2,
+    promptHi: "ब्रांच पर काम क्यों किया जाता है?",
+    optionsHi: [
+      "उससे कोड तेज़ चलता है",
+      "उससे डिस्क की जगह बचती है",
+      "तैयार होने तक बदलाव मुख्य कोड से अलग रहते हैं",
+      "उससे कोड आपकी टीम से छिपा रहता है",
+    ],
   },
   {
     topic: "Web and APIs",
     prompt: "Which HTTP method is meant for reading data without changing it?",
     options: ["POST", "DELETE", "PUT", "GET"],
     answer: 3,
+    promptHi: "कौन सा HTTP मेथड डेटा को बिना बदले पढ़ने के लिए है?",
+    optionsHi: ["POST", "DELETE", "PUT", "GET"],
   },
   {
     topic: "Web and APIs",
@@ -51,18 +74,29 @@ export const softwareQuestions: SeedQuestion[] = [
       "All went well",
     ],
     answer: 1,
+    promptHi: "एक API स्टेटस 401 देता है। ज़्यादातर इसका क्या मतलब होता है?",
+    optionsHi: [
+      "सर्वर की डिस्क में जगह नहीं है",
+      "लॉग इन नहीं हुआ, या टोकन ग़लत है",
+      "पता बदल गया है",
+      "सब ठीक रहा",
+    ],
   },
   {
     topic: "Web and APIs",
     prompt: "Which of these is valid JSON?",
     options: ["{name: 'Asha'}", '{"name": "Asha"}', "<name>Asha</name>", "name = Asha"],
     answer: 1,
+    promptHi: "इनमें वैलिड JSON कौन सा है?",
+    optionsHi: ["{name: 'Asha'}", '{"name": "Asha"}', "<name>Asha</name>", "name = Asha"],
   },
   {
     topic: "Web and APIs",
     prompt: "Which HTTP status says that the server itself failed?",
     options: ["200", "304", "404", "500"],
     answer: 3,
+    promptHi: "कौन सा HTTP स्टेटस बताता है कि ख़राबी सर्वर में ही हुई?",
+    optionsHi: ["200", "304", "404", "500"],
   },
   {
     topic: "Databases",
@@ -74,6 +108,13 @@ export const softwareQuestions: SeedQuestion[] = [
       "UPDATE customers SET city = 'Pune'",
     ],
     answer: 0,
+    promptHi: "कौन सा SQL Pune के सारे ग्राहक पढ़ता है?",
+    optionsHi: [
+      "SELECT * FROM customers WHERE city = 'Pune'",
+      "GET customers IN 'Pune'",
+      "SELECT city FROM 'Pune'",
+      "UPDATE customers SET city = 'Pune'",
+    ],
   },
   {
     topic: "Databases",
@@ -85,6 +126,13 @@ export const softwareQuestions: SeedQuestion[] = [
       "A row that nobody can read",
     ],
     answer: 2,
+    promptHi: "primary key क्या है?",
+    optionsHi: [
+      "डेटाबेस का पासवर्ड",
+      "सबसे पहले बना कॉलम",
+      "वह वैल्यू, जो हर पंक्ति की पहचान है और कभी दोहराई नहीं जाती",
+      "वह पंक्ति, जिसे कोई पढ़ नहीं सकता",
+    ],
   },
   {
     topic: "Databases",
@@ -96,6 +144,8 @@ export const softwareQuestions: SeedQuestion[] = [
       "The table is deleted",
     ],
     answer: 1,
+    promptHi: "customers टेबल पर बिना WHERE का UPDATE चलाया गया। क्या होता है?",
+    optionsHi: ["कुछ नहीं बदलता", "हर पंक्ति बदल जाती है", "सिर्फ़ पहली पंक्ति बदलती है", "टेबल हट जाती है"],
   },
   {
     topic: "Finding errors",
@@ -107,6 +157,13 @@ export const softwareQuestions: SeedQuestion[] = [
       "Restart every server each hour",
     ],
     answer: 2,
+    promptHi: "एक प्रोग्राम सिर्फ़ एक ग्राहक के लिए नहीं चलता। पहला कदम क्या है?",
+    optionsHi: [
+      "प्रोग्राम फिर से लिखें",
+      "ग्राहक से इंतज़ार करने को कहें",
+      "उसी डेटा से ख़राबी दोहराएँ",
+      "हर घंटे सारे सर्वर फिर से चालू करें",
+    ],
   },
   {
     topic: "Finding errors",
@@ -118,12 +175,21 @@ export const softwareQuestions: SeedQuestion[] = [
       "Who wrote the code",
     ],
     answer: 0,
+    promptHi: "stack trace क्या दिखाता है?",
+    optionsHi: [
+      "एरर किन कॉल से होकर आया",
+      "कितने यूज़र ऑनलाइन हैं",
+      "कितनी मेमोरी खाली है",
+      "कोड किसने लिखा",
+    ],
   },
   {
     topic: "Finding errors",
     prompt: "A loop should print 1 to 5, but it prints 1 to 4. What kind of mistake is it?",
     options: ["A network error", "A missing library", "A wrong password", "An off-by-one error"],
     answer: 3,
+    promptHi: "एक लूप को 1 से 5 तक प्रिंट करना चाहिए। वह 1 से 4 तक करता है। यह किस तरह की ग़लती है?",
+    optionsHi: ["नेटवर्क एरर", "लाइब्रेरी का न होना", "ग़लत पासवर्ड", "ऑफ़-बाय-वन एरर"],
   },
   {
     topic: "Security",
@@ -135,6 +201,8 @@ export const softwareQuestions: SeedQuestion[] = [
       "In the address of each page",
     ],
     answer: 1,
+    promptHi: "वेबसाइट को अपने यूज़र के पासवर्ड कैसे रखने चाहिए?",
+    optionsHi: ["टेबल में सादे टेक्स्ट में", "सॉल्टेड हैश बनाकर", "पासवर्ड वाली स्प्रेडशीट में", "हर पेज के पते में"],
   },
   {
     topic: "Security",
@@ -146,6 +214,13 @@ export const softwareQuestions: SeedQuestion[] = [
       "In the server's settings, outside the code",
     ],
     answer: 3,
+    promptHi: "गुप्त API key कहाँ रखनी चाहिए?",
+    optionsHi: [
+      "पब्लिक रिपॉज़िटरी में",
+      "पेज के JavaScript में",
+      "कोड के कमेंट में",
+      "सर्वर की सेटिंग में, कोड से बाहर",
+    ],
   },
   {
     topic: "Security",
@@ -157,18 +232,29 @@ export const softwareQuestions: SeedQuestion[] = [
       "Showing the text in capitals",
     ],
     answer: 0,
+    promptHi: "एक पेज यूज़र का टाइप किया टेक्स्ट दिखाता है। टाइप की गई स्क्रिप्ट किस चीज़ से नहीं चल पाती?",
+    optionsHi: [
+      "दिखाते समय टेक्स्ट को escape करने से",
+      "बड़े सर्वर से",
+      "लंबे पते से",
+      "टेक्स्ट कैपिटल अक्षरों में दिखाने से",
+    ],
   },
   {
     topic: "Logic",
     prompt: "total begins at 0, and a loop adds 1, 2, 3 and 4 to it. What is total at the end?",
     options: ["4", "24", "10", "1234"],
     answer: 2,
+    promptHi: "total 0 से शुरू होता है। एक लूप उसमें 1, 2, 3 और 4 जोड़ता है। आख़िर में total कितना है?",
+    optionsHi: ["4", "24", "10", "1234"],
   },
   {
     topic: "Logic",
     prompt: "x is 7. Which condition is true?",
     options: ["x > 5 and x < 7", "x < 5 or x > 6", "x == 5", "not (x > 5)"],
     answer: 1,
+    promptHi: "x 7 है। कौन सी शर्त सही है?",
+    optionsHi: ["x > 5 and x < 7", "x < 5 or x > 6", "x == 5", "not (x > 5)"],
   },
   {
     topic: "Working in a team",
@@ -180,6 +266,8 @@ export const softwareQuestions: SeedQuestion[] = [
       "Never, and you work at night",
     ],
     answer: 2,
+    promptHi: "शुक्रवार तक जिस काम का आपने वादा किया था, वह समय पर नहीं होगा। टीम को कब बताना चाहिए?",
+    optionsHi: ["शुक्रवार शाम को", "किसी के पूछने के बाद", "पता चलते ही", "कभी नहीं, और रात में काम करें"],
   },
   {
     topic: "Working in a team",
@@ -191,5 +279,12 @@ export const softwareQuestions: SeedQuestion[] = [
       "To make the code longer",
     ],
     answer: 0,
+    promptHi: "कोड रिव्यू किसलिए होता है?",
+    optionsHi: [
+      "इस्तेमाल से पहले ग़लतियाँ खोजने और जानकारी बाँटने के लिए",
+      "यह गिनने के लिए कि किसने कितनी लाइनें लिखीं",
+      "वेतन तय करने के लिए",
+      "कोड लंबा करने के लिए",
+    ],
   },
 ];

@@ -8,24 +8,33 @@ export const workQuestions: SeedQuestion[] = [
       "You start at 9:30 am and work 8 hours, with a break of 45 minutes that does not count. When do you finish?",
     options: ["5:30 pm", "6:15 pm", "6:45 pm", "5:45 pm"],
     answer: 1,
+    promptHi:
+      "आपका काम सुबह 9:30 बजे शुरू होता है। 8 घंटे काम करना है, और 45 मिनट का ब्रेक इसमें नहीं गिना जाता। काम कब ख़त्म होगा?",
+    optionsHi: ["शाम 5:30 बजे", "शाम 6:15 बजे", "शाम 6:45 बजे", "शाम 5:45 बजे"],
   },
   {
     topic: "Everyday arithmetic",
     prompt: "12 boxes hold 24 packets each. How many packets are there?",
     options: ["36", "240", "288", "248"],
     answer: 2,
+    promptHi: "12 डिब्बे हैं, और हर एक में 24 पैकेट हैं। कुल कितने पैकेट हैं?",
+    optionsHi: ["36", "240", "288", "248"],
   },
   {
     topic: "Everyday arithmetic",
     prompt: "What is 15 % of ₹2,000?",
     options: ["₹300", "₹150", "₹30", "₹200"],
     answer: 0,
+    promptHi: "₹2,000 का 15 % कितना है?",
+    optionsHi: ["₹300", "₹150", "₹30", "₹200"],
   },
   {
     topic: "Everyday arithmetic",
     prompt: "3 people need 4 hours for a task. How long do 6 people need at the same speed?",
     options: ["8 hours", "4 hours", "1 hour", "2 hours"],
     answer: 3,
+    promptHi: "एक काम में 3 लोगों को 4 घंटे लगते हैं। उसी रफ़्तार से 6 लोगों को कितना समय लगेगा?",
+    optionsHi: ["8 घंटे", "4 घंटे", "1 घंटा", "2 घंटे"],
   },
   {
     topic: "Everyday arithmetic",
@@ -37,6 +46,8 @@ export const workQuestions: SeedQuestion[] = [
       "1 hour 45 minutes",
     ],
     answer: 0,
+    promptHi: "एक बस सुबह 10:50 बजे चलती है और दिन 1:05 बजे पहुँचती है। सफ़र में कितना समय लगता है?",
+    optionsHi: ["2 घंटे 15 मिनट", "3 घंटे 15 मिनट", "2 घंटे 55 मिनट", "1 घंटा 45 मिनट"],
   },
   {
     topic: "Clear writing",
@@ -48,6 +59,13 @@ export const workQuestions: SeedQuestion[] = [
       "Please do something about it",
     ],
     answer: 1,
+    promptHi: "आपके मैनेजर के लिए कौन सा मैसेज सबसे साफ़ है?",
+    optionsHi: [
+      "वहाँ कुछ दिक़्क़त है",
+      "फ़्लोर 2 के प्रिंटर में सुबह 10 बजे से स्याही नहीं है; मैंने कार्ट्रिज माँगा है",
+      "जैसा आपको पता है, फिर वही बात",
+      "कृपया इसका कुछ करें",
+    ],
   },
   {
     topic: "Clear writing",
@@ -59,12 +77,21 @@ export const workQuestions: SeedQuestion[] = [
       "He doesn't works on Sunday.",
     ],
     answer: 2,
+    promptHi: "अंग्रेज़ी का कौन सा वाक्य सही है?",
+    optionsHi: [
+      "He don't work on Sunday.",
+      "He not works on Sunday.",
+      "He doesn't work on Sunday.",
+      "He doesn't works on Sunday.",
+    ],
   },
   {
     topic: "Clear writing",
     prompt: "Which of these words is spelled correctly?",
     options: ["Recieve", "Receeve", "Receve", "Receive"],
     answer: 3,
+    promptHi: "अंग्रेज़ी का कौन सा शब्द सही लिखा है?",
+    optionsHi: ["Recieve", "Receeve", "Receve", "Receive"],
   },
   {
     topic: "Clear writing",
@@ -76,6 +103,8 @@ export const workQuestions: SeedQuestion[] = [
       "The word Hello",
     ],
     answer: 0,
+    promptHi: "काम के ईमेल के सब्जेक्ट में क्या होना चाहिए?",
+    optionsHi: ["ईमेल किस बारे में है, कुछ शब्दों में", "जो चाहिए, वह पूरी बात", "कुछ नहीं", "“हैलो” शब्द"],
   },
   {
     topic: "Keeping data safe",
@@ -88,6 +117,9 @@ export const workQuestions: SeedQuestion[] = [
       "Let him look at the screen",
     ],
     answer: 1,
+    promptHi:
+      "आपकी स्क्रीन पर एक ग्राहक का फ़ोन नंबर है, और बाहर से आया एक आदमी उसे माँगता है। क्या करना चाहिए?",
+    optionsHi: ["पढ़कर सुना दें", "न दें", "उसे लिखकर दें", "उसे स्क्रीन देखने दें"],
   },
   {
     topic: "Keeping data safe",
@@ -99,6 +131,13 @@ export const workQuestions: SeedQuestion[] = [
       "On a paper in your bag",
     ],
     answer: 2,
+    promptHi: "ग्राहकों के पतों की लिस्ट कहाँ रखी जा सकती है?",
+    optionsHi: [
+      "अपने फ़ोन की फ़ोटो में",
+      "परिवार के चैट ग्रुप में",
+      "सिर्फ़ कंपनी के सिस्टम में",
+      "अपने बैग में, काग़ज़ पर",
+    ],
   },
   {
     topic: "Keeping data safe",
@@ -110,6 +149,13 @@ export const workQuestions: SeedQuestion[] = [
       "Keep it; she should ask for her own access",
     ],
     answer: 3,
+    promptHi: "आपकी एक साथी कोई काम पूरा करने के लिए आपका पासवर्ड माँगती है। सही क्या है?",
+    optionsHi: [
+      "बता देना, वह दोस्त है",
+      "SMS से भेजना",
+      "मेज़ पर लिख देना",
+      "अपने पास रखना; वह अपने लिए एक्सेस माँगे",
+    ],
   },
   {
     topic: "Planning work",
@@ -121,6 +167,13 @@ export const workQuestions: SeedQuestion[] = [
       "Neither, until someone reminds you",
     ],
     answer: 0,
+    promptHi: "आपको दो काम मिले: एक आज तक करना है, दूसरा अगले हफ़्ते तक। पहले कौन सा शुरू करना चाहिए?",
+    optionsHi: [
+      "जो आज तक करना है",
+      "जो अगले हफ़्ते तक करना है",
+      "हमेशा वह, जो आसान हो",
+      "कोई नहीं, जब तक कोई याद न दिलाए",
+    ],
   },
   {
     topic: "Planning work",
@@ -132,12 +185,21 @@ export const workQuestions: SeedQuestion[] = [
       "Pass it on without a word",
     ],
     answer: 1,
+    promptHi: "बताया गया एक काम आपको समझ नहीं आया। सबसे अच्छा क्या है?",
+    optionsHi: [
+      "अंदाज़े से शुरू करना",
+      "शुरू करने से पहले एक साफ़ सवाल पूछना",
+      "काम न करना",
+      "बिना कुछ कहे किसी और को दे देना",
+    ],
   },
   {
     topic: "Planning work",
     prompt: "A train strike will make you late. When do you tell your team?",
     options: ["When you arrive", "The next day", "As soon as you know", "Only if asked"],
     answer: 2,
+    promptHi: "ट्रेन की हड़ताल से आपको देर होगी। अपनी टीम को कब बताना चाहिए?",
+    optionsHi: ["पहुँचने पर", "अगले दिन", "पता चलते ही", "सिर्फ़ पूछे जाने पर"],
   },
   {
     topic: "Working with people",
@@ -149,6 +211,13 @@ export const workQuestions: SeedQuestion[] = [
       "Tell your manager and help to correct it",
     ],
     answer: 3,
+    promptHi: "आपसे एक ग़लती हुई, जो अभी तक किसी ने नहीं देखी। सही क्या है?",
+    optionsHi: [
+      "छिपाना",
+      "सिस्टम को दोष देना",
+      "रुककर देखना कि क्या होता है",
+      "अपने मैनेजर को बताना और उसे ठीक करने में मदद करना",
+    ],
   },
   {
     topic: "Working with people",
@@ -160,6 +229,13 @@ export const workQuestions: SeedQuestion[] = [
       "Say nothing",
     ],
     answer: 0,
+    promptHi: "एक नई साथी को अभी काम नहीं आता। किस बात से सबसे ज़्यादा मदद होगी?",
+    optionsHi: [
+      "काम के कदम दिखाना और उसे करने देना",
+      "उसका सारा काम कर देना",
+      "दूसरों से कहना कि वह धीमी है",
+      "कुछ न कहना",
+    ],
   },
   {
     topic: "Working with people",
@@ -171,6 +247,13 @@ export const workQuestions: SeedQuestion[] = [
       "Stop writing reports",
     ],
     answer: 1,
+    promptHi: "आपके मैनेजर का कहना है कि आपकी रिपोर्ट में कुछ बदलना चाहिए। क्या करना चाहिए?",
+    optionsHi: [
+      "बहस करें कि रिपोर्ट में कोई कमी नहीं",
+      "पूछें कि क्या बदलना है, और बदल दें",
+      "वही रिपोर्ट फिर से भेजें",
+      "रिपोर्ट लिखना बंद कर दें",
+    ],
   },
   {
     topic: "Safety at work",
@@ -182,6 +265,13 @@ export const workQuestions: SeedQuestion[] = [
       "Take a photo",
     ],
     answer: 2,
+    promptHi: "जहाँ लोग चलते हैं, वहाँ फ़र्श पर पानी है। क्या करना चाहिए?",
+    optionsHi: [
+      "बचकर निकल जाएँ",
+      "कल की सफ़ाई के लिए छोड़ दें",
+      "लोगों को सावधान करें और तुरंत पोंछा लगवाएँ",
+      "फ़ोटो लें",
+    ],
   },
   {
     topic: "Safety at work",
@@ -193,5 +283,12 @@ export const workQuestions: SeedQuestion[] = [
       "Leave by the stairs and go to the meeting point",
     ],
     answer: 3,
+    promptHi: "इमारत का फ़ायर अलार्म बज रहा है। क्या करना चाहिए?",
+    optionsHi: [
+      "पहले अपना ईमेल पूरा करें",
+      "लिफ़्ट से नीचे जाएँ",
+      "अपना बैग लेने वापस जाएँ",
+      "सीढ़ियों से बाहर निकलें और इकट्ठा होने की जगह पर जाएँ",
+    ],
   },
 ];

@@ -48,6 +48,7 @@ export const CANDIDATES: Record<string, Row> = {
     guard: "candidate",
     json: () => ({ name: "Asha Verma", email: "a@x.in", dob: "1999-08-15", gender: "FEMALE" }),
   },
+  "PUT /user/profile/language": { guard: "candidate", json: () => ({ language: "hi" }) },
   "GET /user/savedJobs": { guard: "candidate" },
   "GET /user/searches": { guard: "candidate" },
   "POST /user/searches": { guard: "candidate", json: () => ({ search: "q=guard" }) },

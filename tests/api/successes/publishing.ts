@@ -27,7 +27,8 @@ export function callsOfPublishing(): void {
     await byStaff("POST", `/ops/jobs/${unwanted.id}/withdraw`, { reason: "Not hiring now." });
     await succeed("GET", "/user/prices");
     await succeed("GET", "/user/openings?category=technology&town=pune");
-    const text = await succeed("GET", "/user/static-content/privacy_policy");
+    const { content } = await succeed("GET", "/user/static-content/privacy_policy");
+    const text = { content };
     await byStaff("PUT", "/ops/static-content/privacy_policy", { ...text, dryRun: true });
     await byStaff("PUT", "/ops/static-content/privacy_policy", text);
     await byStaff("GET", "/ops/static-content/privacy_policy/versions");

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { OFFERED_LANGUAGES } from "../../../worker/facts/languages";
 import { type BenchStack, startBenchStack } from "./bench-stack";
 import { overBudget } from "./budgets";
 import { type Measured, measureScreens } from "./measure";
@@ -31,10 +32,12 @@ test("the screens with a script budget send the framework's script", () => {
 test("the framework's list of routes leaves out routes that no candidate page links to", () => {
   const folder = "build/client/assets";
   const lists = readdirSync(folder).filter((name) => name.startsWith("manifest-"));
-  const [list] = lists.map((name) => readFileSync(join(folder, name), "utf8"));
-  expect(lists).toHaveLength(1);
-  expect(list).toContain('"routes/jobs.$id"');
-  expect(list).not.toMatch(
-    /"routes\/(staff|hiring|for-employers|practice|assessment|resume\.photos|applications\.\$id_\.(preparation|changes)|a\.|u\.)/,
-  );
+  // One for each language.
+  expect(lists).toHaveLength(OFFERED_LANGUAGES.length);
+  for (const list of lists.map((name) => readFileSync(join(folder, name), "utf8"))) {
+    expect(list).toContain('"routes/jobs.$id"');
+    expect(list).not.toMatch(
+      /"routes\/(staff|hiring|for-employers|practice|assessment|resume\.photos|applications\.\$id_\.(preparation|changes)|a\.|u\.)/,
+    );
+  }
 });

@@ -33,9 +33,10 @@ export const BUDGETS: Record<Eyes, Budget> = {
   candidate: {
     ...PLAIN,
     html: 10 * KB,
-    // The whole style sheets, because script may draw any screen.
-    css: 8 * KB,
-    script: 100 * KB,
+    // The whole style sheets, because script may draw any screen; 0.1 KB are for Devanagari.
+    css: 8.1 * KB,
+    // 0.3 KB are the switch of languages in the footer of every page, and addresses that name one.
+    script: 100.3 * KB,
     scriptFiles: 11,
     inlineScripts: 6,
     total: 119 * KB,
@@ -59,10 +60,10 @@ export function budgetOf(eyes: Eyes, { plain, path }: Screen): Budget {
 }
 
 /**
- * The Worker as uploaded, compressed. 90 KB of it are preparation guides, each in its own module
- * that is loaded on demand.
+ * The Worker as uploaded, compressed. Half of each language are guides to prepare with, 90 KB in
+ * English, each in its own module that is loaded on demand.
  */
-export const WORKER_BUDGET = 700 * KB;
+export const WORKER_BUDGET = 870 * KB;
 
 /**
  * The start of a new Worker, as a fraction of the yardstick beside it. It is 0.45 to 0.62; with

@@ -1,9 +1,15 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { listVersions } from "../../../db/content/content";
-import { contentType, contentVersion, staticContent } from "../../contract/content";
+import {
+  contentQuery,
+  contentType,
+  contentVersion,
+  staticContent,
+  versionsQuery,
+} from "../../contract/content";
 import { contentInput } from "../../contract/ops";
-import { CONTENT_TYPES, type ContentType, id, listQuery } from "../../contract/values";
+import { CONTENT_TYPES, type ContentType, id } from "../../contract/values";
 import { cleanPage, writePage } from "../../domain/employers/staff/static-content";
 import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
@@ -23,6 +29,7 @@ export const staffContent = new Hono<ApiEnv>()
     admin,
     proven,
     valid("json", contentInput, async (c) => typeOf(c.req.param("type"))),
+    valid("query", contentQuery),
     describe({
       summary: "Replace a content page",
       detail:
@@ -35,14 +42,15 @@ export const staffContent = new Hono<ApiEnv>()
       const type = typeOf(c.req.param("type"));
       const { service, actor } = c.var;
       const { content: html, dryRun } = c.req.valid("json");
-      const content = dryRun ? cleanPage(html) : await writePage(service, actor, type, html);
+      const page = { type, ...c.req.valid("query") };
+      const content = dryRun ? cleanPage(html) : await writePage(service, actor, page, html);
       return c.json({ content }, 200);
     },
   )
   .get(
     "/:type/versions",
     anyStaff,
-    valid("query", listQuery, async (c) => typeOf(c.req.param("type"))),
+    valid("query", versionsQuery, async (c) => typeOf(c.req.param("type"))),
     describe({
       summary: "List previous versions of a content page",
       detail: "Newest first. To restore a version, replace the page with its text.",
@@ -52,11 +60,13 @@ export const staffContent = new Hono<ApiEnv>()
     }),
     async (c) => {
       const type = typeOf(c.req.param("type"));
-      const page = await pageOf(c, c.req.valid("query"), id);
-      const rows = await listVersions(c.var.service.db, type, page.after, page.limit);
+      const { language, ...query } = c.req.valid("query");
+      const page = await pageOf(c, query, id);
+      const of = { type, language };
+      const rows = await listVersions(c.var.service.db, of, page.after, page.limit);
       const pageRows = page.cut(rows, (row) => row.id);
       return c.json(
-        pageRows.map(({ type: _, ...version }) => version),
+        pageRows.map(({ type: _, language: __, ...version }) => version),
         200,
       );
     },

@@ -21,6 +21,12 @@ export const question = z
     options: z.array(line(300)).min(2).max(8),
     answer: z.number().int().min(0),
     topic: line(60).optional().describe("Shown after a failed test, as a topic to practise"),
+    promptHi: line(1000).optional().describe("The question in Hindi, together with `optionsHi`"),
+    optionsHi: z.array(line(300)).optional().describe("In the order of `options`"),
+  })
+  .refine((q) => (q.promptHi ? q.optionsHi?.length === q.options.length : !q.optionsHi), {
+    path: ["optionsHi"],
+    message: "A question has its prompt and all options in Hindi, or none of them",
   })
   .refine((q) => q.answer < q.options.length, {
     path: ["answer"],

@@ -35,6 +35,8 @@ const storedQuestion = z.object({
   options: z.array(z.string()),
   answer: countLike(1, "Index of the right option. Hidden from the role support").optional(),
   topic: textLike("Sums", "Shown after a failed test, as a topic to practise").optional(),
+  promptHi: z.string().optional().describe("The question in Hindi, if it has one"),
+  optionsHi: z.array(z.string()).optional().describe("In the order of `options`"),
 });
 
 /** A test as it is stored. */

@@ -1,7 +1,8 @@
 import type { MessageFacts, Sms } from "../message-facts";
 
 import { clockTime, shortDate } from "./formats";
-import { smsName, smsTime } from "./sms";
+import { smsTime } from "./sms";
+import { smsName } from "./sms-names";
 
 /**
  * Shown when the front desk types the code of an interview that was cancelled, alone or with its

@@ -69,3 +69,9 @@ export function duration(seconds: number): string {
 
 /** "Rs 199", from paise: the rupee sign would make an SMS more than twice as long. */
 export const smsRupees = (paise: number): string => rupeesOfPaise(paise).replace("₹", "Rs ");
+
+/** The language of text that somebody wrote, where it is not English. */
+export const langOf = (text: string): string | undefined =>
+  /[\u0900-\u097f]/.test(text) ? "hi" : undefined;
+
+export const sentence = (text: string) => `${text}.`;

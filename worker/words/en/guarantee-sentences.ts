@@ -4,7 +4,8 @@ import type { Message, MessageFacts } from "../message-facts";
 import { clockTime, daysWords, interviewTime, shortTime, smsRupees } from "./formats";
 import { applicationLink } from "./links";
 import { slotBack } from "./money-messages";
-import { newsSms, smsName } from "./sms";
+import { newsSms } from "./sms";
+import { smsName } from "./sms-names";
 
 // Sentences and frames that several messages of the guarantee share.
 

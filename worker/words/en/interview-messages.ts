@@ -10,7 +10,8 @@ import { applicationLink } from "./links";
 import { nothingMore } from "./money-messages";
 import { afterTier, moneyOf } from "./promises";
 import { REASON_WORDS } from "./reasons";
-import { smsName, smsTime, smsVariable } from "./sms";
+import { smsTime } from "./sms";
+import { smsName, smsVariable } from "./sms-names";
 
 const when = (f: MessageFacts) =>
   f.interview ? interviewTime(f.interview) : "the time we sent you";

@@ -5,6 +5,7 @@ export const mailWords = {
   greeting: (name: string | null) => (name ? `Namaste ${name},` : "Namaste,"),
   safetyWord: (word: string) => `Your safety word: ${word}. Every mail from Pakka to you has it.`,
   check: "Is this mail really from Pakka? Check it",
+  checkPath: "/check",
   footer: (supportEmail: string) => `Pakka. Questions: ${supportEmail}`,
 };
 

@@ -5,7 +5,8 @@ import type { Message, MessageFacts } from "../message-facts";
 import { cancelledSms, cancelledWords } from "./cancelled-interviews";
 import { clockTime, daysWords, smsRupees } from "./formats";
 import { applicationLink, timesLink } from "./links";
-import { chooseSms, newsSms, smsVariable } from "./sms";
+import { chooseSms, newsSms } from "./sms";
+import { smsVariable } from "./sms-names";
 
 /** Used wherever a scammer could ask for money. */
 export const nothingMore =

@@ -6,7 +6,8 @@ import type { Message, MessageFacts } from "../message-facts";
 import { clockTime, duration } from "./formats";
 import { applicationLink } from "./links";
 import { SAFETY } from "./promises";
-import { smsName, smsTime } from "./sms";
+import { smsTime } from "./sms";
+import { smsName } from "./sms-names";
 
 /** How close a result is to a pass. */
 export const bandWords: Record<TestBand, string> = {

@@ -7,17 +7,31 @@ export type AnswerField = (typeof ANSWER_FIELDS)[number];
 
 export const answerField = (index: number): AnswerField => ANSWER_FIELDS[index] ?? ANSWER_FIELDS[0];
 
+/** The field of the same answer in Hindi. */
+export const inHindi = <Field extends AnswerField>(field: Field) => `${field}Hi` as const;
+
 interface Shown {
   prompt: string;
   options: string[];
   answer?: number;
   topic?: string;
+  promptHi?: string;
+  optionsHi?: string[];
 }
 
 /** A question's values, as the form's fields show them. */
-export const typedQuestion = ({ prompt, options, answer = 0, topic = "" }: Shown) => ({
+export const typedQuestion = ({
+  prompt,
+  options,
+  answer = 0,
+  topic = "",
+  promptHi = "",
+  optionsHi = [],
+}: Shown) => ({
   prompt,
   topic,
+  promptHi,
   answer: answerField(answer),
   ...Object.fromEntries(options.map((option, index) => [answerField(index), option])),
+  ...Object.fromEntries(optionsHi.map((option, index) => [inHindi(answerField(index)), option])),
 });

@@ -4,10 +4,11 @@ import * as words from "~app/words/console/job-test";
 import type { Question } from "../../../../worker/contract/job/job-input";
 import { OptionList } from "../../../assessment/option-list";
 import { formOf, type Refusal } from "../../../forms/form";
+import { Accordion } from "../../../ui/accordion";
 import { Button } from "../../../ui/button";
 import { FormAlert } from "../../../ui/card";
 import { Field, TextareaField } from "../../../ui/field";
-import { ANSWER_FIELDS, answerField, typedQuestion } from "./answer-fields";
+import { ANSWER_FIELDS, answerField, inHindi, typedQuestion } from "./answer-fields";
 
 /** The form shows at least this many answer fields, and always one more than the question has. */
 const LEAST_SHOWN = 4;
@@ -73,6 +74,34 @@ export function QuestionForm({ at, question, refusal, page }: Props) {
         label={words.labels.topic}
         hint={words.hints.topic}
         maxLength={60}
+      />
+      <Accordion
+        items={[
+          {
+            title: words.inHindi,
+            open: Boolean(field("promptHi").defaultValue || field("promptHi").error),
+            text: (
+              <div className="grid gap-4">
+                <p>{words.inHindiHint}</p>
+                <TextareaField
+                  {...field("promptHi")}
+                  label={words.labels.promptHi}
+                  rows={3}
+                  lang="hi"
+                />
+                {ANSWER_FIELDS.slice(0, fieldCount).map((name, index) => (
+                  <Field
+                    {...field(inHindi(name))}
+                    key={name}
+                    label={words.answerInHindi(index + 1)}
+                    maxLength={300}
+                    lang="hi"
+                  />
+                ))}
+              </div>
+            ),
+          },
+        ]}
       />
       <div className="console-acts">
         <Button name="intent" value="save">

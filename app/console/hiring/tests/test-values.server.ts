@@ -6,7 +6,7 @@ import {
   question,
 } from "../../../../worker/contract/job/job-input";
 import { POOL_TIMES_ASKED } from "../../../../worker/facts/jobs/tests";
-import { ANSWER_FIELDS, type AnswerField, answerField } from "./answer-fields";
+import { ANSWER_FIELDS, type AnswerField, answerField, inHindi } from "./answer-fields";
 
 const { durationMinutes, passMark, questionsAsked } = assessmentInput.shape;
 
@@ -27,10 +27,10 @@ export const questionForm = z
     prompt: z.string({ error: () => words.promptMissing }).pipe(question.shape.prompt),
     topic: question.shape.topic,
     answer: z.enum(ANSWER_FIELDS, { error: () => words.rightMissing }),
-    ...(Object.fromEntries(ANSWER_FIELDS.map((name) => [name, text])) as Record<
-      AnswerField,
-      typeof text
-    >),
+    promptHi: question.shape.promptHi,
+    ...(Object.fromEntries(
+      ANSWER_FIELDS.flatMap((name) => [name, inHindi(name)]).map((name) => [name, text]),
+    ) as Record<AnswerField | `${AnswerField}Hi`, typeof text>),
   })
   .refine((typed) => typed[typed.answer] !== undefined, {
     path: ["answer"],
@@ -39,7 +39,17 @@ export const questionForm = z
   .refine((typed) => filledOf(typed).length >= 2, {
     path: [answerField(1)],
     error: () => words.answersMissing,
-  });
+  })
+  .refine(
+    (typed) => {
+      const inBoth = ANSWER_FIELDS.every(
+        (name) => (typed[name] === undefined) === (typed[inHindi(name)] === undefined),
+      );
+      const hasNone = ANSWER_FIELDS.every((name) => typed[inHindi(name)] === undefined);
+      return typed.promptHi === undefined ? hasNone : inBoth;
+    },
+    { path: ["promptHi"], error: () => words.hindiMissing },
+  );
 type QuestionForm = z.infer<typeof questionForm>;
 
 const filledOf = (typed: Partial<Record<AnswerField, string>>) =>
@@ -48,11 +58,15 @@ const filledOf = (typed: Partial<Record<AnswerField, string>>) =>
 /** The form's values, as the API expects them. */
 export function questionOf(typed: QuestionForm): Question {
   const filled = filledOf(typed);
-  const { prompt, topic, answer } = typed;
+  const { prompt, topic, answer, promptHi } = typed;
   return {
     prompt,
     ...(topic !== undefined && { topic }),
     options: filled.flatMap((name) => typed[name] ?? []),
     answer: filled.indexOf(answer),
+    ...(promptHi !== undefined && {
+      promptHi,
+      optionsHi: filled.flatMap((name) => typed[inHindi(name)] ?? []),
+    }),
   };
 }

@@ -92,8 +92,8 @@ const placeIn = (form: FormData, { questions }: AssessmentInput) =>
     ? questions.length
     : questions.findIndex((_, index) => String(index) === form.get("at"));
 
-const contentOf = ({ prompt, options, answer, topic }: Question) =>
-  JSON.stringify([prompt, options, answer, topic]);
+const contentOf = ({ prompt, options, answer, topic, promptHi, optionsHi }: Question) =>
+  JSON.stringify([prompt, options, answer, topic, promptHi, optionsHi]);
 
 /**
  * Saves or removes a question, unless the test has changed since the page was drawn. The same form

@@ -72,7 +72,7 @@ export const consent = (terms: Draw, privacy: Draw) => (
 
 /** Shown below the consent in the page's language, whatever that language is. */
 export const consentInHindi =
-  "आगे बढ़ने पर आप सहमति देते हैं कि हम आपके नंबर से आपको लॉग इन कराएँ। इसी नंबर पर हम टेस्ट, स्लॉट व इंटरव्यू की सूचना भी देते हैं। आप यह सहमति कभी भी वापस ले सकते हैं।";
+  "आगे बढ़ने पर आपकी सहमति है कि हम आपके नंबर से आपको लॉग इन कराएँ। इसी नंबर पर हम टेस्ट, सीट और इंटरव्यू की सूचना भी देते हैं। यह सहमति कभी भी वापस ली जा सकती है।";
 
 export const numberUses = {
   heading: "What your number is for",

@@ -29,6 +29,7 @@ export const notSaved = "We could not save that. Try again.";
 
 export const whatAwaits = (questions: number, minutes: number) =>
   `${questions} questions, ${minutes} minutes. You can take this test once. The time starts when you press Start, and it does not stop if the internet stops.`;
+export const inEnglish = "The questions are in English.";
 export const needed = (right: number, questions: number) =>
   `You need ${counted(right, "right answer")} out of ${questions} to pass.`;
 export const ifNotPassed = `If you do not pass: other tests for this kind of work open after ${counted(CATEGORY_PAUSE_DAYS, "day")}. Other kinds of work stay open.`;

@@ -27,6 +27,7 @@ export const labels = {
   questionsAsked: "Questions asked",
   prompt: "Question",
   topic: "Topic",
+  promptHi: "Question in Hindi",
 };
 export const hints = {
   durationMinutes: `Less than ${TEST_LIMIT_MINUTES}.`,
@@ -49,6 +50,11 @@ export const close = "Close";
 export const answers = "Answers: mark the right one";
 export const answer = (number: number) => `Answer ${number}`;
 export const isRight = (number: number) => `Answer ${number} is right`;
+export const inHindi = "In Hindi";
+export const inHindiHint =
+  "A candidate can take the test in Hindi if every question has it. You may leave this empty.";
+export const answerInHindi = (number: number) => `Answer ${number} in Hindi`;
+export const hindiMissing = "Write the question and each answer in Hindi, or nothing in Hindi";
 export const answersMissing = "Write two answers at least";
 export const rightMissing = "Mark the right answer";
 export const promptMissing = "Write the question";

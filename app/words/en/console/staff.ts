@@ -173,6 +173,7 @@ export const why = "Why";
 
 /** The texts of the site that staff edit. */
 export const sitePages = {
+  inLanguage: (title: string, language: string) => `${title}, ${language}`,
   columns: { page: "Page", changed: "Last changed", act: "Act" },
   changed: (by: string, at: string) => `${clockTime(at)}, ${by}`,
   never: "Never since it was first written",

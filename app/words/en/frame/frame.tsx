@@ -66,4 +66,4 @@ export const useLite = "Use Lite";
 export const noLite = "No, thanks";
 export const liteIsOn = "Lite is on. Turn it off";
 export const liteIsOff = "Use Lite: 10 times less data";
-export const liteNotChanged = "Failed to change Lite.";
+export const choiceFailed = "We could not do this.";

@@ -4,11 +4,6 @@ import type { WhyFreeToReader } from "../../../../worker/facts/money/fees";
 import { rupees } from "../../format";
 import { counted } from "../formats";
 
-/** Fallback for a job whose text does not give the salary. */
-export const salary = "Competitive";
-export const jobType = "Full-time";
-export const category = "General";
-
 export const posted = (ago: string) => `Posted ${ago}`;
 export const viewDetails = "View Details";
 export const applyNow = "Apply Now";

@@ -1,4 +1,4 @@
-import type { Guide } from "../assessment/guide";
+import type { Guide } from "../../guide";
 
 export const guide: Guide = {
   work: [

@@ -56,9 +56,10 @@ export function toStored(test: KeptTest, { role }: Actor): StoredAssessment {
     durationMinutes,
     passMark,
     ...(questionsAsked !== null && { questionsAsked }),
-    questions: test.questions.map(({ prompt, options, topic, answer }) => ({
+    questions: test.questions.map(({ prompt, options, topic, answer, promptHi, optionsHi }) => ({
       prompt,
       options,
+      ...(promptHi !== undefined && { promptHi, optionsHi }),
       ...(topic !== undefined && { topic }),
       ...(role !== "support" && { answer }),
     })),

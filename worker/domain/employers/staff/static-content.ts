@@ -1,8 +1,12 @@
 import * as words from "~worker/words/fields";
 import { writeBatch } from "../../../../db/client";
-import { contentOf, keepVersion, putContent } from "../../../../db/content/content";
+import {
+  type ContentPage,
+  contentOf,
+  keepVersion,
+  putContent,
+} from "../../../../db/content/content";
 import { insertAudit } from "../../../../db/staff/staff";
-import type { ContentType } from "../../../contract/values";
 import type { Actor } from "../../../facts/people/console";
 import { Failure } from "../../../failure";
 import type { Service } from "../../service";
@@ -30,22 +34,22 @@ export function cleanPage(html: string): string {
 export async function writePage(
   service: Service,
   actor: Actor,
-  type: ContentType,
+  page: ContentPage,
   html: string,
 ): Promise<string> {
   const { db, now } = service;
   const content = cleanPage(html);
-  const [current] = await contentOf(db, type);
-  if (current?.content === content) return content;
+  const [current] = await contentOf(db, page);
+  if (current?.language === page.language && current.content === content) return content;
   const at = now.toISOString();
   await writeBatch(db, [
-    keepVersion(db, type, actor.name, at),
-    putContent(db, type, content),
+    keepVersion(db, page, actor.name, at),
+    putContent(db, page, content),
     insertAudit(db, {
       actor,
       action: "content.write",
-      subject: type,
-      detail: { characters: content.length },
+      subject: page.type,
+      detail: { characters: content.length, language: page.language },
       at,
     }),
   ]);

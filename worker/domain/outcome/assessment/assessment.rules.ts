@@ -1,4 +1,5 @@
 import * as testMessagesWords from "~worker/words/test-messages";
+import * as topicsWords from "~worker/words/topics";
 import type { TestBand, TestFeedback } from "../../../contract/assessments";
 import type { Question } from "../../../contract/job/job-input";
 import type { Status } from "../../../facts/guarantee/statuses";
@@ -41,9 +42,11 @@ export function drawTest(pool: Question[], count: number | null, seed: string): 
   const next = numbersOf(seed);
   return drawn(pool, count ?? pool.length, next).map((question) => {
     const order = drawn([...question.options.keys()], question.options.length, next);
+    const inOrder = (options: string[]) => order.map((index) => options[index] ?? "");
     return {
       ...question,
-      options: order.map((index) => question.options[index] ?? ""),
+      options: inOrder(question.options),
+      ...(question.optionsHi && { optionsHi: inOrder(question.optionsHi) }),
       answer: order.indexOf(question.answer),
     };
   });
@@ -113,7 +116,7 @@ export function feedbackOf(
   return {
     band,
     words: testMessagesWords.bandWords[band],
-    topics: topicsOf(questions),
+    topics: topicsOf(questions).map(topicsWords.topicName),
     category,
     categoryOpensAt: categoryOpensAt(gradedAt),
     jobOpensAt: reopensAt(new Date(gradedAt)),

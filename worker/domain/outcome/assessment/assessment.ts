@@ -101,16 +101,18 @@ function show(
     slotState: slot.state,
     slotExpiresAt: isHeld(slot) ? slot.expiresAt : null,
     count,
+    languages: languagesOf(attempt?.questions ?? test?.questions ?? []),
     minutes: attempt?.minutes ?? (test?.durationMinutes ?? 0) + application.extraMinutes,
     needed: neededToPass(count, passMark),
     startedAt: attempt?.startedAt ?? null,
     endsAt: attempt?.endsAt ?? null,
     questions:
       attempt && !graded
-        ? attempt.questions.map(({ prompt, options }, index) => ({
+        ? attempt.questions.map(({ prompt, options, promptHi, optionsHi }, index) => ({
             index,
             prompt,
             options,
+            ...(promptHi !== undefined && { promptHi, optionsHi }),
             chosen: optionsByQuestion.get(index) ?? null,
           }))
         : [],
@@ -121,6 +123,15 @@ function show(
     price: application.price,
   };
 }
+
+/** Questions about Hindi itself are in Hindi alone. */
+const IS_HINDI = /[\u0900-\u097f]/;
+
+/** In which languages all of these questions can be read. */
+const languagesOf = (questions: Question[]): Assessment["languages"] =>
+  questions.every(({ prompt, promptHi }) => promptHi !== undefined || IS_HINDI.test(prompt))
+    ? ["en", "hi"]
+    : ["en"];
 
 /** How many questions an attempt of this test asks. */
 export const askedBy = (

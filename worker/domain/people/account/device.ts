@@ -4,6 +4,8 @@ import { deleteClaimOfPhone } from "../../../../db/account/number-claims";
 import { type UserRow, userById, userByPhone, userOfPhone } from "../../../../db/account/users";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
 import { sha256 } from "../../../crypto";
+import { DEFAULT_LANGUAGE } from "../../../facts/languages";
+import { currentLanguage, inLanguage } from "../../../language";
 import type { Service } from "../../service";
 import { notify, sendSms } from "../../talk/notify/notify";
 import { anySafetyWord, withSafetyWord } from "../../talk/notify/safety-word";
@@ -43,7 +45,11 @@ export async function logInOn(
   const hash = (await deviceHashOf(device)) ?? UNNAMED;
   const messageId = crypto.randomUUID();
   const [[user], inserted] = await db.batch([
-    userOfPhone(db, phone, anySafetyWord(), at),
+    userOfPhone(db, phone, {
+      safetyWord: anySafetyWord(),
+      language: currentLanguage(),
+      createdAt: at,
+    }),
     insertNewDeviceMessage(db, messageId, phone, hash, at),
     markSeen(db, phone, hash, at),
     deleteClaimOfPhone(db, phone),
@@ -71,8 +77,18 @@ export async function notifyOfNewDevice(service: Service, row: OutboxRow): Promi
 export async function notifyOfPause(service: Service, row: OutboxRow): Promise<void> {
   const phone = String(row.payload.phone);
   const [user] = await userByPhone(service.db, phone);
-  const sms = user
-    ? withSafetyWord(words.signInPaused, user.safetyWord)
-    : words.signInPausedUnknown;
-  await sendSms(service, row, phone, sms);
+  await inLanguage(user?.language ?? DEFAULT_LANGUAGE, () => {
+    const sms = user
+      ? withSafetyWord(words.signInPaused, user.safetyWord)
+      : words.signInPausedUnknown;
+    return sendSms(service, row, phone, sms);
+  });
+}
+
+/** Notifies the number that an account was moved away from, which has no safety word any more. */
+export async function notifyLeftPhone(service: Service, row: OutboxRow): Promise<void> {
+  const [user] = await userById(service.db, Number(row.payload.userId));
+  await inLanguage(user?.language ?? DEFAULT_LANGUAGE, () =>
+    sendSms(service, row, String(row.payload.phone), words.phoneLeft),
+  );
 }

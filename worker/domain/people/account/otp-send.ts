@@ -1,4 +1,5 @@
 import * as words from "~worker/words/login";
+import * as smsWords from "~worker/words/sms";
 import {
   accountOfPhone,
   codesOfPhone,
@@ -92,7 +93,7 @@ async function handOver(
   const { key, phone } = row;
   try {
     const { template, variables } = words.loginCode(code, service.settings.OTP_SECONDS);
-    await service.sms.send(phone, template, variables);
+    await service.sms.send(phone, smsWords.smsId(template), variables);
     return { key };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

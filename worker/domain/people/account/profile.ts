@@ -3,6 +3,7 @@ import * as words from "~worker/words/login";
 import {
   countUpdate,
   insertOutboxOfEmailChange,
+  setLanguage,
   type UserRow,
   updateUser,
   userById,
@@ -10,6 +11,7 @@ import {
 import { fullWindow } from "../../../../db/limits";
 import type { OutboxRow } from "../../../../db/outbox/outbox";
 import type { profileInput } from "../../../contract/profile";
+import type { Language } from "../../../facts/languages";
 import { LIMITS } from "../../../facts/limits/limits";
 import { Failure } from "../../../failure";
 import { inLanguage } from "../../../language";
@@ -64,6 +66,17 @@ export async function changeProfile(
 }
 
 type Profile = z.infer<ReturnType<typeof profileInput>>;
+
+/** Changes the language of a person's messages. */
+export async function changeLanguage(
+  { db }: Service,
+  userId: number,
+  language: Language,
+): Promise<UserRow> {
+  const [user] = await setLanguage(db, userId, language);
+  if (!user) throw new Failure("unauthorized");
+  return user;
+}
 
 /**
  * Null if the address or the safety word was changed concurrently: then nothing was written or

@@ -90,7 +90,7 @@ export async function movePersonsPhone(
   if (user.blockedAt) throw new Failure("person_blocked");
   const messages = [
     outboxMessage("phone_moved", { userId: id }),
-    ...(user.closedAt ? [] : [outboxMessage("phone_left", { phone: user.phone })]),
+    ...(user.closedAt ? [] : [outboxMessage("phone_left", { userId: id, phone: user.phone })]),
   ];
   const audit = {
     actor,

@@ -1,10 +1,15 @@
 import * as words from "~worker/words/made-resume";
 import * as wrong from "~worker/words/validation";
 import type { ResumeContent } from "../../../contract/resumes";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../facts/languages";
 import { fitsWinAnsi, type Paragraph } from "./text-pages.rules";
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
+
+/** A resume is in the language of its answers, whatever the language of its writer's screens. */
+export const languageOfAnswers = (content: ResumeContent): Language =>
+  isHindi(Object.values(content).flat().join(" ")) ? "hi" : DEFAULT_LANGUAGE;
 
 const element = (name: string, text: string) =>
   `<${name}${isHindi(text) ? ' lang="hi"' : ""}>${escapeHtml(text)}</${name}>`;
@@ -19,13 +24,13 @@ export const MADE_STYLE =
  * A resume as an HTML page, in any script: screen readers can read it, its text can be enlarged,
  * and it can be printed.
  */
-export function madePage({ name, city, sections }: MadeResume): string {
+export function madePage({ name, city, sections }: MadeResume, language: Language): string {
   const body = sections.flatMap(({ heading, lines }) => [
     element("h2", heading),
     ...lines.map((line) => element("p", line)),
   ]);
   return [
-    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(words.title(name))}</title><style>${MADE_STYLE}</style></head><body><main>`,
     element("h1", name),

@@ -2,9 +2,18 @@ import * as words from "~worker/words/made-resume";
 import { draftOf, keepDraft } from "../../../../db/resume/resumes";
 import type { Resume, ResumeContent, ResumeDraft } from "../../../contract/resumes";
 import { sha256Base64 } from "../../../crypto";
+import type { Language } from "../../../facts/languages";
 import { Failure } from "../../../failure";
+import { inLanguage } from "../../../language";
 import type { Service } from "../../service";
-import { MADE_STYLE, madePage, madeParagraphs, madeResume, missingIn } from "./made-page.rules";
+import {
+  languageOfAnswers,
+  MADE_STYLE,
+  madePage,
+  madeParagraphs,
+  madeResume,
+  missingIn,
+} from "./made-page.rules";
 import { writePdf } from "./pdf.rules";
 import { openMade, storeResume, toResume, useUpload } from "./resume";
 import { textPages } from "./text-pages.rules";
@@ -44,11 +53,21 @@ export async function saveDraft(
 }
 
 /** A resume as a file: a PDF, or the HTML page if a PDF cannot show it. */
-function fileOf(content: ResumeContent) {
+const fileOf = (content: ResumeContent) => inOwnLanguage(content, file);
+
+const inOwnLanguage = <T>(
+  content: ResumeContent,
+  work: (content: ResumeContent, language: Language) => T,
+): T => {
+  const language = languageOfAnswers(content);
+  return inLanguage(language, () => work(content, language));
+};
+
+function file(content: ResumeContent, language: Language) {
   const resume = madeResume(content);
   const paragraphs = madeParagraphs(resume);
   if (!paragraphs) {
-    const bytes = new TextEncoder().encode(madePage(resume));
+    const bytes = new TextEncoder().encode(madePage(resume, language));
     return { fileName: words.fileName(resume.name, "html"), contentType: "text/html", bytes };
   }
   const name = words.fileName(resume.name, "pdf");
@@ -80,7 +99,8 @@ export async function buildResume(
 
 /** The page of a resume that was made on the site, by a signed link. @throws Failure not_found */
 export async function openPage(service: Service, link: Parameters<typeof openMade>[1]) {
-  return madePage(madeResume(await openMade(service, link)));
+  const content = await openMade(service, link);
+  return inOwnLanguage(content, (all, language) => madePage(madeResume(all), language));
 }
 
 /** The content security policy of the page: only its own style. */

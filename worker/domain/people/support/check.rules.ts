@@ -29,8 +29,11 @@ const NUMBER = /(?<!\w)PK[- ]?0*([1-9]\d{0,14})(?!\d)/giu;
 const ACCOUNT = /(?<!\w)[a-z]{4}0[a-z0-9]{6}(?!\w)|\d{9}/iu;
 const AMOUNT = amountPattern();
 const PAYING =
-  /\b(?:pay|paid|payments?|send|transfer|remit|deposit\w*|upi|paytm|phone ?pe|g ?pay|google pay|bharat ?pe|qr|advance|jama|bhej\w*|bhar(?:o|na|iye)|de ?do|dena|paise)\b|भेज|जमा|पैसे|भुगतान/iu;
-const FEE = /\b(?:fees?|charges?|deposit|refundable)\b|फीस|शुल्क/iu;
+  /\b(?:pay|paid|payments?|send|transfer|remit|deposit\w*|upi|paytm|phone ?pe|g ?pay|google pay|bharat ?pe|qr|advance|jama|bhej\w*|bhar(?:o|na|iye)|de ?do|dena|paise)\b|भेज|जमा|पैसे|भुगतान|पेमेंट/iu;
+const FEE = /\b(?:fees?|charges?|deposit|refundable)\b|फ\u093c?ीस|शुल्क|चार्ज/iu;
+/** Asks for money without an amount, in Hindi. */
+const MONEY_TO_SEND =
+  /\b(?:paisa|paise|rupaye|rupay)\b.{0,20}\b(?:bhej|de ?do|dena|dijiye|jama|bhar|dal)|(?:पैसा|पैसे|रुपये|रुपए).{0,20}(?:भेज|(?:दो|दें|दीजिए|भरें|भरो|डालें|डालो)(?![\p{L}\p{M}])|जमा)/iu;
 const OWN_PHONE = digitsOf(brand.phone);
 
 const CLOSING = new Set(".,;:!?)]}…");
@@ -163,8 +166,9 @@ function moneyIn(message: string, rest: string, upis: string[], findings: Findin
     verdict: "asks_money",
   });
   if (upis.length > 0) return upis.map(moneyFinding);
-  const amount = AMOUNT.exec(message) ?? FEE.exec(message);
-  if (!amount || !PAYING.test(message)) return [];
+  const sent = MONEY_TO_SEND.exec(message);
+  const amount = AMOUNT.exec(message) ?? FEE.exec(message) ?? sent;
+  if (!amount || !(sent || PAYING.test(message))) return [];
   // Our own messages name the price of a slot and link to our page, but contain no other payment
   // target.
   const isOurPage = findings.length > 0 && findings.every(({ verdict }) => verdict === "ours");

@@ -1,4 +1,5 @@
 import * as words from "~worker/words/mail";
+import * as smsWords from "~worker/words/sms";
 import {
   applicationsOfWithdrawal,
   touchedByWithdrawal,
@@ -7,7 +8,9 @@ import { interviewsOfCompany, touchedBy } from "../../../../db/company/suspensio
 import type { InterviewDayRow } from "../../../../db/interview/days";
 import { interviewsToFollow, touchedByDay } from "../../../../db/interview/own-days";
 import type { ActPreview } from "../../../contract/acts";
+import { LANGUAGE_CODES, type Language } from "../../../facts/languages";
 import { PREVIEW_SHOWN } from "../../../facts/messages/messages";
+import { inLanguage } from "../../../language";
 import { ENDABLE } from "../../booking/application/application.rules";
 import type { Case } from "../../case/case";
 import type { Verb } from "../../case/commit";
@@ -36,16 +39,28 @@ export async function readMessages(
   return (await Promise.all(previews)).flat();
 }
 
+/** The personal parts of a message in one language, each with what replaces it. */
+function wordAndName(language: Language, ownWord: string): [RegExp, string][] {
+  return inLanguage(language, () => {
+    const { greeting, safetyWord } = words.mailWords;
+    const [before = "", after = ""] = safetyWord("|").split("|");
+    return [
+      [new RegExp(`(?<=${before})[^\\s(${after.charAt(0)}]+`, "g"), ownWord],
+      [smsWords.safetyWordIn, ownWord],
+      [new RegExp(`^${greeting(".+")}$`, "m"), greeting(null)],
+    ];
+  });
+}
+
 /**
- * Personal parts of a message. A link to a calendar file even opens for everybody who has it,
- * forever.
+ * Personal parts of a message in any language. A link to a calendar file even opens for everybody
+ * who has it, forever.
  */
 const personalParts = (): [RegExp, string][] => [
+  ...LANGUAGE_CODES.flatMap((language) => wordAndName(language, words.previewWords.ownWord)),
   [/https?:\/\/\S+\.ics\?signature=\w+/g, words.previewWords.ownLink],
   [/https?:\/\/\S+\/applications\/\d+\S*/g, words.previewWords.ownLink],
   [/pakka\.in\/a\/\d+/g, words.previewWords.ownLink],
-  [/(?<=safety word:? )[\p{L}\p{M}\p{Nd}\u200c\u200d]+/gu, words.previewWords.ownWord],
-  [new RegExp(`^${words.mailWords.greeting(".+")}$`, "m"), words.mailWords.greeting(null)],
 ];
 
 /**

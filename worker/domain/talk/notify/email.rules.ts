@@ -46,7 +46,10 @@ export function emailOf(
   const textOf = ({ href, words }: Message["link"]) => `${words}: ${href}`;
   const htmlOf = ({ href, words }: Message["link"]) =>
     `<p><a href="${escapeHtml(href)}">${escapeHtml(words)}</a></p>`;
-  const check = { href: `${PUBLIC_URL}/check`, words: mailTexts.mailWords.check };
+  const check = {
+    href: PUBLIC_URL + mailTexts.mailWords.checkPath,
+    words: mailTexts.mailWords.check,
+  };
   const ends = unsubscribe ? [check, unsubscribe] : [check];
   return {
     subject: message.mailTitle ?? message.title,

@@ -2,7 +2,9 @@ import { confirmEmail, type UserRow, userById } from "../../../../db/account/use
 import type { OutboxRow } from "../../../../db/outbox/outbox";
 import { claimMailCount, freeMailCount } from "../../../../db/outbox/parts";
 import { hmac, hmacMatches, tokenSecrets } from "../../../crypto";
+import { addressIn } from "../../../facts/languages";
 import { LIMITS } from "../../../facts/limits/limits";
+import { currentLanguage } from "../../../language";
 import { overLimits } from "../../limit";
 import type { Service } from "../../service";
 import { isUrgent } from "../outbox/kinds.rules";
@@ -17,9 +19,10 @@ export const MAIL_PROOF = "m";
 type Addressee = Pick<UserRow, "id" | "email">;
 const signedText = ({ id, email }: Addressee) => `mail:${id}:${email?.toLowerCase()}`;
 
-/** A link of ours for a mail to this person, which says whose mail it was in. */
+/** A link of ours for a mail in the reader's language, which says whose mail it was in. */
 export async function linkInMail(service: Service, user: Addressee, href: string): Promise<string> {
   const link = new URL(href);
+  link.pathname = addressIn(currentLanguage(), link.pathname);
   const signature = await hmac(service.settings.TOKEN_SECRET, signedText(user));
   link.searchParams.set(MAIL_PROOF, `${user.id}-${signature}`);
   return link.href;

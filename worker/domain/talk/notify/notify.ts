@@ -163,7 +163,7 @@ export async function sendSms(
     throw new Error("This SMS is being sent by another delivery");
   }
   try {
-    await service.sms.send(phone, template, variables);
+    await service.sms.send(phone, words.smsId(template), variables);
   } catch (error) {
     const isRefused = error instanceof ProviderError && error.status !== undefined;
     if (isRefused || row.attempts === 0) {

@@ -1,5 +1,7 @@
+import * as words from "~worker/words/sms-texts";
 import { SAFETY_WORDS } from "../../../facts/people/safety-words";
 import type { Sms } from "../../../words/message-facts";
+import { withWord } from "../../../words/sms";
 
 /** A random word of the list, all equally likely. */
 export function anySafetyWord(): string {
@@ -13,8 +15,6 @@ export function safetyWordOtherThan(currentWord: string): string {
   return word === currentWord ? safetyWordOtherThan(currentWord) : word;
 }
 
-/** Adds the recipient's safety word as the last variable of an SMS. */
-export const withSafetyWord = (sms: Sms, word: string): Sms => ({
-  ...sms,
-  variables: [...sms.variables, word],
-});
+/** An SMS of one part with the recipient's safety word as its last variable. */
+export const withSafetyWord = (sms: Sms, word: string): Sms =>
+  withWord(sms, word, words.smsTexts[sms.template]);

@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import type { Plugin } from "vite";
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from "../../worker/facts/languages";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from "../../../worker/facts/languages";
 
 const FOLDERS = [...new Set(LANGUAGE_CODES.map((code) => LANGUAGES[code].folder))];
 const WORDS = /^(?:\0words:)?~((?:app|worker)\/words)\/(.+)$/;
@@ -8,11 +9,19 @@ const IMPORTS = /import \* as (\w+) from "(~(?:app|worker)\/words\/[^"]+)"/g;
 /**
  * Resolves the imports of words, such as `import * as words from "~app/words/jobs/job"`. In the
  * Worker each text is looked up in the language of its reader. A browser's build has one language.
+ *
+ * @param scriptLanguage of the browser's build
  */
-export function wordsOfReader(): Plugin {
+export function wordsOfReader(scriptLanguage: string = DEFAULT_LANGUAGE): Plugin {
   let root = "";
-  const fileOf = (words: string, language: string, name: string) =>
+  const pathOf = (words: string, language: string, name: string) =>
     `${root}/${words}/${language}/${name}`;
+  /** Consoles have no words but English ones. */
+  const fileOf = (words: string, language: string, name: string) => {
+    const path = pathOf(words, language, name);
+    const isThere = existsSync(`${path}.ts`) || existsSync(`${path}.tsx`);
+    return isThere ? path : pathOf(words, DEFAULT_LANGUAGE, name);
+  };
   return {
     name: "words-of-reader",
     enforce: "pre",
@@ -23,7 +32,7 @@ export function wordsOfReader(): Plugin {
       const [, words, name] = WORDS.exec(id) ?? [];
       if (!words || !name) return undefined;
       if (options.ssr) return `\0words:${id}`;
-      return this.resolve(fileOf(words, DEFAULT_LANGUAGE, name), importer, options);
+      return this.resolve(fileOf(words, scriptLanguage, name), importer, options);
     },
     load(id) {
       const [, words, name] = (id.startsWith("\0") && WORDS.exec(id)) || [];

@@ -137,7 +137,7 @@ export function frameworkEdits(flags: Record<string, boolean>): Plugin {
       const missing = [...ofRemix, ...OF_MESSAGES].filter((edit) => !matched.has(edit));
       if (missing.length === 0) return;
       this.error(
-        `The framework's source has no match for: ${missing.map(({ name }) => name).join("; ")}. Look at app/delivery/framework-edits.ts.`,
+        `The framework's source has no match for: ${missing.map(({ name }) => name).join("; ")}. Look at app/delivery/build/framework-edits.ts.`,
       );
     },
   };

@@ -1,0 +1,3 @@
+export const pages = "पेज";
+export const previous = "पिछला पेज";
+export const next = "अगला पेज";
