@@ -41,7 +41,7 @@ export default async function handleRequest(
       visitor,
     );
   const nonce = scripted ? context.nonce() : undefined;
-  const english = renderToString(
+  const withDefaultScripts = renderToString(
     <NonceContext.Provider value={nonce}>
       <PostedContext.Provider value={posted}>
         <RemixServer
@@ -56,7 +56,7 @@ export default async function handleRequest(
       </PostedContext.Provider>
     </NonceContext.Provider>,
   );
-  const drawn = withOwnScripts(english, visitor?.lang, remixContext.manifest);
+  const drawn = withOwnScripts(withDefaultScripts, visitor?.lang, remixContext.manifest);
   const data = nonce ? await dataScript(remixContext, nonce) : "";
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { routes } = remixContext.manifest;

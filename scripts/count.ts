@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 // Counts what docs/architecture.md says about the size and the shape of the code: product files of
-// TypeScript, without content (texts of pages, tests and guides) and demonstration data. The files
+// TypeScript, without content (texts of pages, tests, guides and translations) and demonstration data. The files
 // to read for an act are those that docs/acts.md lists.
 
-const CONTENT = /^app\/words\/en\/preparation\//;
+const CONTENT = /^app\/words\/en\/preparation\/|^(?:app|worker)\/words\/(?!en\/)\w+\//;
 const SMALL = 20;
 const SMALL_WITH_ONE_IMPORTER = 30;
 

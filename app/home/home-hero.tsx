@@ -1,6 +1,6 @@
 import { Form, Link, type LinkProps } from "@remix-run/react";
 import * as words from "~app/words/home/home";
-import * as termsWords from "~app/words/jobs/terms";
+import * as topicsWords from "~worker/words/topics";
 import { Page } from "../frame/page";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
@@ -47,7 +47,10 @@ export function HomeHero({ list, categories, prices }: Props) {
 function Search({ list, categories }: Pick<Props, "list" | "categories">) {
   const options = [
     { value: "", label: words.allCategories },
-    ...categories.map((category) => ({ value: category, label: termsWords.category(category) })),
+    ...categories.map((category) => ({
+      value: category,
+      label: topicsWords.categoryName(category),
+    })),
   ];
   return (
     <Form method="get" action={list} role="search" className="card hero-search">

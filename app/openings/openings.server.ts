@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as words from "~app/words/jobs/openings";
-import * as termsWords from "~app/words/jobs/terms";
+import * as topicsWords from "~worker/words/topics";
 import type { Openings, OpeningsPart } from "../../worker/contract/job/openings";
 import { COUNT_HEADER, READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
 import { CATEGORIES } from "../../worker/contract/values";
@@ -110,7 +110,7 @@ function partsOf({ categories, towns }: Openings, { category, town }: List) {
   return {
     categories: categories.map((one) => ({
       ...part(one, openingsPath(one.slug, town?.slug)),
-      name: termsWords.category(one.name),
+      name: topicsWords.categoryName(one.name),
     })),
     towns: towns.slice(0, TOWNS).map((one) => part(one, openingsPath(category, one.slug))),
   };

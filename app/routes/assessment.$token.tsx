@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  type AppLoadContext,
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -10,7 +9,7 @@ import { Link, type Params, useLoaderData } from "@remix-run/react";
 import type { ComponentType } from "react";
 import * as words from "~app/words/assessment/assessment";
 import { type Assessment, answerInput } from "../../worker/contract/assessments";
-import { LANGUAGES, type OfferedLanguage } from "../../worker/facts/languages";
+import { LANGUAGES } from "../../worker/facts/languages";
 import { currentLanguage } from "../../worker/language";
 import { NotFoundTest, type TestPage } from "../assessment/test-frame";
 import { TestQuestion } from "../assessment/test-question";
@@ -19,7 +18,7 @@ import { TestStart } from "../assessment/test-start";
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { attempt, unwrap } from "../session/api.server";
-import { languageCookie, offeredLanguage, rememberLanguage } from "../session/language.server";
+import { chooseLanguage, offeredLanguage } from "../session/language.server";
 import type { Session } from "../session/session.server";
 import "../assessment/test.css";
 
@@ -92,22 +91,12 @@ export async function action({ params, context }: ActionFunctionArgs) {
       unsaved: answerIn(form),
     });
   }
-  if (language) throw await inChosenLanguage(context, language, pageOf(token, at(form) + 1));
+  if (language) {
+    const headers = await chooseLanguage(session, language);
+    throw redirect(pageOf(token, at(form) + 1), { status: 303, headers });
+  }
   // The current page explains the rest: the test may be over, or its slot lost.
   throw redirect(pageOf(token, form.has("question") ? at(form) + 1 : undefined), 303);
-}
-
-/** The same question in another language: nothing else changes. */
-async function inChosenLanguage(
-  { session }: AppLoadContext,
-  language: OfferedLanguage,
-  question: string,
-) {
-  if (await session.user()) await rememberLanguage(session, language);
-  return redirect(question, {
-    status: 303,
-    headers: { "Set-Cookie": languageCookie(language, session.settings.publicUrl) },
-  });
 }
 
 /**

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import * as words from "~app/words/home/content";
 import { CONTENT_TYPES } from "../../worker/contract/values";
-import { LANGUAGES, type Language } from "../../worker/facts/languages";
+import { addressIn, type Language, withoutLanguage } from "../../worker/facts/languages";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { attempt, unwrap } from "../session/api.server";
@@ -11,7 +11,11 @@ import "../frame/prose.css";
 
 /** Links of the text to other pages lead to those in the language of this page's address. */
 const inLanguageOf = (html: string, language: Language | undefined) =>
-  language ? html.replaceAll('href="/', `href="${LANGUAGES[language].path}/`) : html;
+  html.replace(/(?<=href=")\/(?!\/)[^"]*/g, (path) =>
+    language && !withoutLanguage(`http://here.invalid${path}`).language
+      ? addressIn(language, path)
+      : path,
+  );
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { session, languageOfAddress } = context;

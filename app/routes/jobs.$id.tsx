@@ -5,8 +5,10 @@ import * as words from "~app/words/jobs/job";
 import * as shareWords from "~app/words/jobs/share";
 import * as termsWords from "~app/words/jobs/terms";
 import type { Job } from "../../worker/contract/job/jobs";
+import { addressIn } from "../../worker/facts/languages";
 import { TEST_HOLD_SECONDS } from "../../worker/facts/money/holds";
 import { addSeconds } from "../../worker/facts/times";
+import { currentLanguage } from "../../worker/language";
 import { hasFreeSlot } from "../application/view/slot.server";
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
@@ -28,7 +30,8 @@ import "../jobs/job.css";
 /** Opens WhatsApp with a message about a job; the sender chooses the recipient. */
 function shareLink(job: Job, publicUrl: string) {
   const facts = [job.title, job.company, job.location, termsWords.salaryOf(job)];
-  return `https://wa.me/?text=${encodeURIComponent(shareWords.shared(facts, `${publicUrl}/jobs/${job.id}`))}`;
+  const address = publicUrl + addressIn(currentLanguage(), `/jobs/${job.id}`);
+  return `https://wa.me/?text=${encodeURIComponent(shareWords.shared(facts, address))}`;
 }
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -24,13 +24,19 @@ export function languageCookie(language: Language, publicUrl: string): string {
 }
 
 /** Makes it the language of our messages to the signed-in person, too. */
-export async function rememberLanguage({ api }: Session, language: Language): Promise<void> {
+async function rememberLanguage({ api }: Session, language: Language): Promise<void> {
   try {
     await attempt(unwrap(api.user.profile.language.$put({ json: { language } })));
   } catch (thrown) {
     // Sends to the login: the session has ended, and the reader is a visitor.
     if (!(thrown instanceof Response)) throw thrown;
   }
+}
+
+/** Stores a choice with the signed-in person, if there is one. @returns the header with its cookie */
+export async function chooseLanguage(session: Session, language: OfferedLanguage) {
+  if (await session.user()) await rememberLanguage(session, language);
+  return { "Set-Cookie": languageCookie(language, session.settings.publicUrl) };
 }
 
 /**
@@ -41,10 +47,12 @@ export async function languageAfterLogin(
   session: Session,
   ofAddress: Language | undefined,
 ): Promise<Language | undefined> {
+  if (ofAddress) {
+    await rememberLanguage(session, ofAddress);
+    return ofAddress;
+  }
   const profile = await attempt(unwrap(session.api.user.profile.$get()));
-  const own = "data" in profile ? profile.data.language : undefined;
-  if (ofAddress && ofAddress !== own) await rememberLanguage(session, ofAddress);
-  return ofAddress ?? own;
+  return "data" in profile ? profile.data.language : undefined;
 }
 
 /** A language that people choose from, by its code; undefined for any other text. */

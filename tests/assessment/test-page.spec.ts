@@ -59,3 +59,21 @@ test("Back leads to the question before, with the option that was chosen there",
   await page.reload();
   await expect(page.getByText(/^Question 1 of/)).toBeVisible();
 });
+
+test("the switch of languages shows the same question and options, and keeps what was chosen", {
+  tag: "@no-script",
+}, async ({ page, someone }) => {
+  const { path } = await started(someone);
+  await page.goto(product(path));
+  await page.getByRole("radio").nth(1).check();
+  await page.getByRole("button", { name: "हिन्दी" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  expect((await chosenOptions(someone, path)).slice(0, 2)).toEqual([1, null]);
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible();
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  // Return goes on, and does not choose a language.
+  await page.getByRole("radio").nth(1).press("Enter");
+  await expect(page.getByText(/^Question 2 of/)).toBeVisible();
+});

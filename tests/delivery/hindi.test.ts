@@ -2,6 +2,7 @@ import { expect, inject, test } from "vitest";
 import { query } from "../support/api/database";
 import { logIn } from "../support/api/people";
 import { call, simulate } from "../support/api/product";
+import { postJob } from "../support/api/staff";
 import { FormBrowser } from "../support/form-browser";
 import { newestCode, newPhone } from "../support/people";
 
@@ -86,6 +87,14 @@ test("a person's language is taken on a browser without a choice, and the switch
   await visitor.post("/language", { language: "en", returnTo: "/profile" });
   expect((await visitor.get("/profile")).html).toContain(ENGLISH);
   expect((await call("GET", "/user/profile", { token })).body.language).toBe("en");
+});
+
+test("a job is shared, and a page of text links, in the language of the page", async () => {
+  const { id } = await postJob();
+  const share = /wa\.me\/\?text=([^"]*)/.exec((await browser().get(`/hi/jobs/${id}`)).html)?.[1];
+  expect(decodeURIComponent(share ?? "")).toContain(`/hi/jobs/${id}`);
+  const links = linksIn((await browser().get("/hi/content/about_us")).html);
+  expect(links.filter((link) => /^\/hi\/hi|^\/(?!hi)/.test(link))).toEqual([]);
 });
 
 test("consoles are in English, at one address", async () => {

@@ -33,8 +33,9 @@ const OPEN = SCREENS.filter(({ who }) => who === "everybody").map(beginningOf);
 const PRIVATE = SCREENS.filter(({ who }) => who !== "everybody")
   .map(beginningOf)
   .filter((path) => !OPEN.includes(path))
+  .flatMap((path) => OFFERED_LANGUAGES.map((language) => addressIn(language, path)))
   .concat(["/user/", "/ops/", "/employer/", "/files/", "/payments/"])
-  .flatMap((path) => OFFERED_LANGUAGES.map((language) => `Disallow: ${addressIn(language, path)}`));
+  .map((path) => `Disallow: ${path}`);
 /** Each once: what begins alike is one line. */
 const DISALLOWED = [...new Set(PRIVATE)];
 

@@ -22,6 +22,9 @@ export const DEFAULT_LANGUAGE: Language & Folder = "en";
 export const OFFERED_LANGUAGES = ["en", "hi"] as const satisfies readonly Language[];
 export type OfferedLanguage = (typeof OFFERED_LANGUAGES)[number];
 
+/** Whether a text has letters of Hindi. */
+export const isHindi = (text: string): boolean => /[\u0900-\u097f]/.test(text);
+
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as [Language, ...Language[]];
 
 /** The address of a page in a language: "/hi/jobs". */

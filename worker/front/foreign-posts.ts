@@ -25,7 +25,7 @@ function decoded(path: string): string {
 }
 
 /** Whether the request is for a screen of a console. */
-export const isConsoleScreen = ({ url }: Request): boolean =>
+export const isConsoleScreen = ({ url }: Pick<Request, "url">): boolean =>
   CONSOLE_PATH.test(decoded(new URL(url).pathname));
 
 /** A post to a console, or with a console's session. */

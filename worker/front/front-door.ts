@@ -90,7 +90,7 @@ const inReadersLanguage = createMiddleware<FrontEnv>(async (c, next) => {
   const { address, language } = withoutLanguage(c.req.url);
   if (language) {
     // With its origin: a path may begin with two slashes, as the name of another host does.
-    if (isConsoleScreen(new Request(address))) return c.redirect(address, 308);
+    if (isConsoleScreen({ url: address })) return c.redirect(address, 308);
     c.req.raw = new Request(address, c.req.raw);
     c.set("languageOfAddress", language);
   }

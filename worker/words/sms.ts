@@ -1,3 +1,4 @@
+import { isHindi } from "../facts/languages";
 import type { Sms } from "./message-facts";
 
 /** The letters of one part: fewer where one of them is in no alphabet of old phones. */
@@ -15,6 +16,31 @@ export function shortened(text: string, most: number): string {
   return letters.length > most ? words.replace(JOINING, "") : words;
 }
 
+/** What stands of a name where a long safety word leaves little room. */
+const LEAST = 3;
+
+/** A name as a whole, then ever shorter by words. */
+export const wholeWords = (name: string): string[] => {
+  const { length } = [...name];
+  const all = Array.from({ length }, (_, index) => shortened(name, length - index));
+  return [...new Set(all)].filter((cut) => name === cut || name[cut.length] === " ");
+};
+
+/** A name as a whole, then ever shorter by words, and by letters at last. */
+export const cuts = (name: string): string[] => {
+  const letters = [...name];
+  const begins = letters.map((_, index) => letters.slice(0, letters.length - index).join(""));
+  const shortest = wholeWords(name).at(-1) ?? name;
+  const parts = begins.filter((begin) => shortest.startsWith(begin) && begin !== shortest);
+  return [...wholeWords(name), ...parts.filter((part) => [...part].length >= LEAST)];
+};
+
+/** An SMS of which the last ways to fill it are the shorter ones. */
+export const smsOf = (
+  template: Sms["template"],
+  [variables = [], ...shorter]: string[][],
+): Sms => ({ template, variables, shorter });
+
 /** A registered text with its variables. */
 export const filled = (text: string, variables: string[]): string =>
   variables.reduce<string>(
@@ -23,7 +49,7 @@ export const filled = (text: string, variables: string[]): string =>
   );
 
 const isOnePart = (text: string) =>
-  text.length <= (/[\u0900-\u097f₹]/.test(text) ? PART.unicode : PART.plain);
+  text.length <= (isHindi(text) || text.includes("₹") ? PART.unicode : PART.plain);
 
 /**
  * An SMS with the recipient's safety word as its last variable. Of the ways to fill its text, it is

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import * as filtersWords from "~app/words/jobs/filters";
 import * as words from "~app/words/jobs/jobs";
 import * as searchSummaryWords from "~app/words/jobs/search-summary";
-import * as termsWords from "~app/words/jobs/terms";
+import * as topicsWords from "~worker/words/topics";
 import { brand } from "../../../worker/facts/brand";
 import {
   CHOICE_NAMES,
@@ -48,7 +48,7 @@ const NAMES = [...new Set<Choice>(["payFrom", "schooling", "experience", ...CHOI
 /** The active filters of a list of jobs, in words, without the typed ones. */
 export const chosenIn = (filters: Filters): { name: keyof Filters; label: string }[] => [
   ...(filters.category
-    ? [{ name: "category" as const, label: termsWords.category(filters.category) }]
+    ? [{ name: "category" as const, label: topicsWords.categoryName(filters.category) }]
     : []),
   ...NAMES.flatMap((name) => {
     const choice = CHOICES[name]().find(({ value }) => value === filters[name]);
@@ -123,7 +123,7 @@ export function JobSearch({ action = "/jobs", filters, categories }: Props) {
             defaultValue={category}
             options={[
               ...every,
-              ...categories.map((name) => ({ value: name, label: termsWords.category(name) })),
+              ...categories.map((name) => ({ value: name, label: topicsWords.categoryName(name) })),
             ]}
           />
           <MoreFilters filters={filters} />
@@ -153,7 +153,7 @@ export function CategoryChips({ filters, categories }: Omit<Props, "action">) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label={words.categories}>
       {chip(undefined, words.all)}
-      {categories.map((category) => chip(category, termsWords.category(category)))}
+      {categories.map((category) => chip(category, topicsWords.categoryName(category)))}
     </ul>
   );
 }

@@ -60,8 +60,8 @@ export function budgetOf(eyes: Eyes, { plain, path }: Screen): Budget {
 }
 
 /**
- * The Worker as uploaded, compressed. Half of each language are guides to prepare with, 90 KB in
- * English, each in its own module that is loaded on demand.
+ * The Worker as uploaded, compressed. Half of each language are guides to prepare with, which are
+ * loaded on demand.
  */
 export const WORKER_BUDGET = 870 * KB;
 

@@ -1,3 +1,4 @@
+import { isHindi } from "../../facts/languages";
 import type { RefundDays } from "../../facts/money/refunds";
 import { INDIA_AHEAD_MS } from "../../facts/times";
 import { rupeesOfPaise } from "../amounts";
@@ -71,7 +72,6 @@ export function duration(seconds: number): string {
 export const smsRupees = (paise: number): string => rupeesOfPaise(paise).replace("₹", "Rs ");
 
 /** The language of text that somebody wrote, where it is not English. */
-export const langOf = (text: string): string | undefined =>
-  /[\u0900-\u097f]/.test(text) ? "hi" : undefined;
+export const langOf = (text: string): string | undefined => (isHindi(text) ? "hi" : undefined);
 
 export const sentence = (text: string) => `${text}.`;

@@ -1,7 +1,8 @@
 import type { MessageFacts, Sms } from "../message-facts";
+import { cuts, smsOf, wholeWords } from "../sms";
 
 import { clockTime } from "./formats";
-import { cuts, smsDay, smsOf, wholeWords } from "./sms";
+import { smsDay } from "./sms";
 
 export const cancelledOn = (at: string) => `यह इंटरव्यू ${clockTime(at)} बजे रद्द हुआ था।`;
 export const dayCancelledOn = (at: string) => `इस दिन के इंटरव्यू ${clockTime(at)} बजे रद्द हुए थे।`;

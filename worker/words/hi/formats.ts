@@ -1,3 +1,4 @@
+import { isHindi } from "../../facts/languages";
 import type { RefundDays } from "../../facts/money/refunds";
 import { INDIA_AHEAD_MS } from "../../facts/times";
 import { rupeesOfPaise } from "../amounts";
@@ -70,7 +71,7 @@ export const daysWords = ({ from, to }: RefundDays): string => `${from} से $
 /** "1 घंटा", "5 घंटे"; most nouns that are counted do not change: "5 मिनट". */
 export const counted = (n: number, one: string, many = one) => `${n} ${n === 1 ? one : many}`;
 
-/** "12 मिनट", "1 घंटा" or "3 घंटे", rounded up. */
+/** "12 मिनट" or "3 घंटे", rounded up. */
 export function duration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 90) return `${minutes} मिनट`;
@@ -82,6 +83,6 @@ export const smsRupees = rupeesOfPaise;
 
 /** The language of text that somebody wrote, where it is not Hindi. */
 export const langOf = (text: string): string | undefined =>
-  /[A-Za-z]/.test(text) && !/[\u0900-\u097f]/.test(text) ? "en" : undefined;
+  /[A-Za-z]/.test(text) && !isHindi(text) ? "en" : undefined;
 
 export const sentence = (text: string) => `${text}।`;

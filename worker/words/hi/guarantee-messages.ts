@@ -1,6 +1,7 @@
 import type { ClosedBecause } from "../../contract/applications";
 import { DISPUTE_DAYS } from "../../facts/guarantee/guarantee";
 import type { Message, MessageFacts } from "../message-facts";
+import { smsOf, wholeWords } from "../sms";
 import { clockTime, shortTime } from "./formats";
 import {
   about,
@@ -15,7 +16,7 @@ import {
   withSms,
 } from "./guarantee-sentences";
 import { timesLink } from "./links";
-import { chooseSms, smsDay as dayMonth, newsSms, smsOf, smsTime, wholeWords } from "./sms";
+import { chooseSms, smsDay as dayMonth, newsSms, smsTime } from "./sms";
 
 const ENDINGS: Partial<Record<ClosedBecause, { title: string; news: string }>> = {
   employer_late: {

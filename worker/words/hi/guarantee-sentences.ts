@@ -1,10 +1,11 @@
 import { refundDays } from "../../facts/money/refunds";
 import { rupeesOfPaise } from "../amounts";
 import type { Message, MessageFacts } from "../message-facts";
+import { smsOf, wholeWords } from "../sms";
 import { clockTime, daysWords, interviewTime, smsRupees } from "./formats";
 import { applicationLink } from "./links";
 import { slotBack } from "./money-messages";
-import { newsSms, smsDay, smsOf, smsTime, wholeWords } from "./sms";
+import { newsSms, smsDay, smsTime } from "./sms";
 
 /** A sentence that stands before others: "आपके इंटरव्यू का समय था: … ।" */
 export const when = ({ interview }: MessageFacts) =>

@@ -3,6 +3,7 @@ import { brand } from "../../facts/brand";
 import type { InterviewRound } from "../../facts/guarantee/rounds";
 import { rupeesOfPaise } from "../amounts";
 import type { Message, MessageFacts, Sms } from "../message-facts";
+import { cuts, smsOf, wholeWords } from "../sms";
 
 import { cancelledSms, cancelledWords, offSms } from "./cancelled-interviews";
 import { clockTime, indianTime, interviewTime } from "./formats";
@@ -10,7 +11,7 @@ import { applicationLink } from "./links";
 import { nothingMore } from "./money-messages";
 import { afterTier, moneyOf } from "./promises";
 import { REASON_WORDS } from "./reasons";
-import { cuts, smsDay, smsOf, smsTime, wholeWords } from "./sms";
+import { smsDay, smsTime } from "./sms";
 
 const when = (f: MessageFacts) =>
   f.interview ? interviewTime(f.interview) : "जो समय हमने आपको भेजा था";

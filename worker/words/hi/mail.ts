@@ -1,10 +1,11 @@
+import { addressIn } from "../../facts/languages";
 import type { Message } from "../message-facts";
 
 export const mailWords = {
   greeting: (name: string | null) => (name ? `नमस्ते ${name},` : "नमस्ते,"),
   safetyWord: (word: string) => `आपका सुरक्षा शब्द: ${word}। Pakka से आपको आने वाले हर ईमेल में यह होता है।`,
   check: "क्या यह ईमेल सच में Pakka से है? जाँचें",
-  checkPath: "/hi/check",
+  checkPath: addressIn("hi", "/check"),
   footer: (supportEmail: string) => `Pakka। सवाल हों, तो लिखें: ${supportEmail}`,
 };
 

@@ -1,11 +1,12 @@
 import { refundDays } from "../../facts/money/refunds";
 import { rupeesOfPaise } from "../amounts";
 import type { Message, MessageFacts } from "../message-facts";
+import { cuts, smsOf } from "../sms";
 
 import { cancelledSms, cancelledWords } from "./cancelled-interviews";
 import { clockTime, daysWords, smsRupees } from "./formats";
 import { applicationLink, timesLink } from "./links";
-import { chooseSms, cuts, newsSms, smsOf } from "./sms";
+import { chooseSms, newsSms } from "./sms";
 
 export const nothingMore = "इस जॉब के लिए आपसे और पैसे नहीं माँगे जाएँगे। कोई माँगे, तो हमें बताएँ।";
 

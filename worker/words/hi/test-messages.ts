@@ -3,10 +3,11 @@ import type { SlotState } from "../../facts/guarantee/statuses";
 import { SLOT_REST_SECONDS } from "../../facts/money/holds";
 import { rupeesOfPaise } from "../amounts";
 import type { Message, MessageFacts } from "../message-facts";
+import { cuts, smsOf } from "../sms";
 import { clockTime, duration } from "./formats";
 import { applicationLink } from "./links";
 import { SAFETY } from "./promises";
-import { cuts, smsOf, smsTime } from "./sms";
+import { smsTime } from "./sms";
 import { categoryName } from "./topics";
 
 export const bandWords: Record<TestBand, string> = {

@@ -3,7 +3,6 @@ import type { Job } from "../../../../worker/contract/job/jobs";
 // What the text of a job says in words that we know: headings, kinds of work, pay. A fact is the
 // first point under its heading.
 
-export const category = (name: string) => name;
 export const heading = (name: string) => name;
 
 export const categoryOf = ({ jobDetail }: Job): string => jobDetail.Category?.[0] ?? "General";

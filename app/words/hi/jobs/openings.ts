@@ -1,5 +1,5 @@
 import { OPENINGS_COUNTED } from "../../../../worker/facts/jobs/openings";
-import { category as kind } from "./terms";
+import { categoryName as kind } from "../../../../worker/words/hi/topics";
 
 export const notFetched = "जॉब नहीं खुल पाईं";
 

@@ -4,8 +4,6 @@ import { categoryName } from "../../../../worker/words/hi/topics";
 import { rupees } from "../../format";
 import { choices } from "./filters";
 
-export const category = categoryName;
-
 const HEADINGS: Record<string, string> = {
   Category: "काम की किस्म",
   "Job Type": "कैसी जॉब",
@@ -32,7 +30,7 @@ const PERIODS: Record<PayPeriod, string> = {
 
 export const categoryOf = ({ jobDetail }: Job): string => {
   const name = jobDetail.Category?.[0];
-  return name ? category(name) : "दूसरे काम";
+  return name ? categoryName(name) : "दूसरे काम";
 };
 
 export const jobTypeOf = ({ jobDetail, type }: Job): string =>

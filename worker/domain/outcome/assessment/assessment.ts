@@ -10,6 +10,7 @@ import type { RowsOf } from "../../../../db/client";
 import type { Assessment } from "../../../contract/assessments";
 import type { Question } from "../../../contract/job/job-input";
 import { isAtTest, isHeld } from "../../../facts/guarantee/statuses";
+import { isHindi } from "../../../facts/languages";
 import { Failure } from "../../../failure";
 import { opensAgainAt, pausedSince } from "../../booking/application/application.rules";
 import { slotAt } from "../../booking/slot/slot.rules";
@@ -124,12 +125,9 @@ function show(
   };
 }
 
-/** Questions about Hindi itself are in Hindi alone. */
-const IS_HINDI = /[\u0900-\u097f]/;
-
-/** In which languages all of these questions can be read. */
+/** In which languages all of these questions can be read; some about Hindi are in Hindi alone. */
 const languagesOf = (questions: Question[]): Assessment["languages"] =>
-  questions.every(({ prompt, promptHi }) => promptHi !== undefined || IS_HINDI.test(prompt))
+  questions.every(({ prompt, promptHi }) => promptHi !== undefined || isHindi(prompt))
     ? ["en", "hi"]
     : ["en"];
 

@@ -1,11 +1,10 @@
 import * as words from "~worker/words/made-resume";
 import * as wrong from "~worker/words/validation";
 import type { ResumeContent } from "../../../contract/resumes";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../facts/languages";
+import { DEFAULT_LANGUAGE, isHindi, LANGUAGES, type Language } from "../../../facts/languages";
 import { fitsWinAnsi, type Paragraph } from "./text-pages.rules";
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
-const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
 
 /** A resume is in the language of its answers, whatever the language of its writer's screens. */
 export const languageOfAnswers = (content: ResumeContent): Language =>
